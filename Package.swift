@@ -1,0 +1,77 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every target is written in the Swift 6 language mode with the coming defaults switched on.
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+func target(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
+  .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: strict)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
+  .testTarget(name: "\(name)Tests", dependencies: dependencies, exclude: exclude, swiftSettings: strict)
+}
+
+/// What an app links: the standard library and nothing else. All its targets carry the project's name, since they
+/// share the module name space of the apps that use them.
+let runtime: [Target] = [
+  target("WordgateLocales"),
+  target("WordgatePlurals", ["WordgateLocales"]),
+  target("WordgateFormatting", ["WordgateLocales", "WordgatePlurals"]),
+  target("WordgateMessages", ["WordgateLocales", "WordgatePlurals", "WordgateFormatting"]),
+  target("WordgateGate", ["WordgateLocales", "WordgatePlurals", "WordgateMessages"]),
+  target("Wordgate", ["WordgateLocales", "WordgatePlurals", "WordgateFormatting", "WordgateMessages", "WordgateGate"]),
+]
+
+/// What the tool is made of, from the ground up: a target imports only targets above it.
+let tool: [Target] = [
+  target("Findings"),
+  target("StructuredText", ["Findings"]),
+  target("Catalogs", ["Findings", "StructuredText"]),
+  target("SwiftReader", ["Findings"]),
+  target("Extraction", ["Findings", "StructuredText", "Catalogs", "SwiftReader"]),
+  target(
+    "Paywalls",
+    [
+      "Findings", "StructuredText", "Catalogs", "SwiftReader", "Extraction", "WordgateLocales", "WordgatePlurals",
+      "WordgateFormatting", "WordgateMessages",
+    ]),
+  target(
+    "Checks",
+    [
+      "Findings", "Catalogs", "Extraction", "Paywalls", "WordgateLocales", "WordgatePlurals", "WordgateMessages",
+      "WordgateGate",
+    ]),
+  target("Reports", ["Findings", "StructuredText", "Extraction", "Paywalls", "Checks", "WordgateGate"]),
+  target(
+    "Workspace",
+    ["Findings", "StructuredText", "Catalogs", "SwiftReader", "Extraction", "Paywalls", "Checks", "WordgateLocales"]),
+  target(
+    "Commands",
+    [
+      "Findings", "StructuredText", "Catalogs", "SwiftReader", "Extraction", "Paywalls", "Checks", "Reports",
+      "Workspace", "WordgateLocales", "WordgatePlurals", "WordgateFormatting", "WordgateMessages", "WordgateGate",
+    ]),
+]
+
+let programs: [Target] = [
+  .executableTarget(name: "WordgateProgram", dependencies: ["Commands"], swiftSettings: strict),
+]
+
+let package = Package(
+  name: "wordgate",
+  platforms: [.iOS(.v15), .macOS(.v12), .tvOS(.v15), .watchOS(.v8), .visionOS(.v1)],
+  products: [
+    .library(name: "Wordgate", targets: ["Wordgate"]),
+    .library(name: "WordgateKit", targets: tool.map(\.name)),
+    .executable(name: "wordgate", targets: ["WordgateProgram"]),
+  ],
+  targets: runtime + tool + programs + [
+    tests("Findings", ["Findings"])
+  ],
+  swiftLanguageModes: [.v6]
+)
