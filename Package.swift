@@ -16,6 +16,9 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
   .testTarget(name: "\(name)Tests", dependencies: dependencies, exclude: exclude, swiftSettings: strict)
 }
 
+/// The ICU inside the Linux toolchain: the source of the locale data and the judge of the engine, never part of it.
+let toolchainICU: [LinkerSetting] = [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]
+
 /// What an app links: the standard library and nothing else. All its targets carry the project's name, since they
 /// share the module name space of the apps that use them.
 let runtime: [Target] = [
@@ -60,6 +63,7 @@ let tool: [Target] = [
 
 let programs: [Target] = [
   .executableTarget(name: "WordgateProgram", dependencies: ["Commands"], swiftSettings: strict),
+  .executableTarget(name: "generate-locale-data", swiftSettings: strict, linkerSettings: toolchainICU),
 ]
 
 let package = Package(
