@@ -225,7 +225,9 @@ struct TrialTimelinePaywall: View {
           ? Text("In progress", comment: "Spoken value of the purchase button while the purchase runs.")
           : Text(verbatim: ""))
       HStack(spacing: 16) {
-        Button(action: onRestore) {
+        Button {
+          onRestore()
+        } label: {
           Text("Restore Purchases", comment: "Button that brings back what was bought before.")
         }
         Link(destination: terms) {
