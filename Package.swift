@@ -76,7 +76,7 @@ let package = Package(
   ],
   targets: runtime + tool + programs + [
     tests("Findings", ["Findings"]),
-    tests("Workspace", ["Workspace"]),
+    tests("Workspace", ["Findings", "Workspace"]),
     tests("Commands", ["Commands", "Workspace"]),
   ],
   swiftLanguageModes: [.v6]
