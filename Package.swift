@@ -78,6 +78,7 @@ let package = Package(
     tests("Findings", ["Findings"]),
     tests("Workspace", ["Findings", "Workspace"]),
     tests("Commands", ["Commands", "Workspace"]),
+    tests("Paywalls", ["Findings", "StructuredText", "Catalogs", "SwiftReader", "Extraction", "Paywalls"]),
   ],
   swiftLanguageModes: [.v6]
 )
