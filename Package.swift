@@ -75,7 +75,9 @@ let package = Package(
     .executable(name: "wordgate", targets: ["WordgateProgram"]),
   ],
   targets: runtime + tool + programs + [
-    tests("Findings", ["Findings"])
+    tests("Findings", ["Findings"]),
+    tests("Workspace", ["Findings", "Workspace"]),
+    tests("Commands", ["Commands", "Workspace"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,24 @@
+public import Findings
+public import WordgateGate
+
+/// What a project asks of its texts.
+public struct CheckOptions: Sendable {
+  /// The locales that every text must exist in, as the project writes them. Empty: those that a catalog keeps up.
+  public var requiredLocales: [String]
+  /// Severities by rule id that replace those of the rules; nil switches a rule off.
+  public var severities: [String: Severity?]
+  /// What is shown where a paywall is not complete.
+  public var policy: GatePolicy
+  /// Whether a text that is marked `new` or `needs_review` may be shown.
+  public var showsUnreviewed: Bool
+
+  public init(
+    requiredLocales: [String] = [], severities: [String: Severity?] = [:], policy: GatePolicy = .strict,
+    showsUnreviewed: Bool = false
+  ) {
+    self.requiredLocales = requiredLocales
+    self.severities = severities
+    self.policy = policy
+    self.showsUnreviewed = showsUnreviewed
+  }
+}

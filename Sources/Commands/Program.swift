@@ -1,0 +1,51 @@
+public import Workspace
+
+/// The program `wordgate`: finds the command and hands it the rest of the line.
+public enum Program {
+  public static let version = "0.1.0"
+
+  static var commands: [any Command.Type] {
+    [CompletionsCommand.self]
+  }
+
+  /// Runs one command line, without the program's own name.
+  public static func run(_ words: [String], terminal: Terminal = .standard) -> ExitStatus {
+    guard let name = words.first, !["--help", "-h", "help"].contains(name) else {
+      terminal.print(overview)
+      return words.isEmpty ? .unusable : .fine
+    }
+    if name == "--version" {
+      terminal.print("wordgate \(version)\n")
+      return .fine
+    }
+    do throws(UsageError) {
+      guard let command = commands.first(where: { $0.page.name == name }) else {
+        throw .unknownCommand(name, nearest: Spelling.nearest(to: name, in: commands.map { $0.page.name }))
+      }
+      let arguments = try Arguments(words.dropFirst(), for: command.page)
+      if arguments.has(.help) {
+        terminal.print(command.page.help)
+        return .fine
+      }
+      return try command.run(arguments, in: Session(files: Files(), terminal: terminal))
+    } catch {
+      terminal.tell("wordgate: error: \(error.message)")
+      return .unusable
+    }
+  }
+
+  private static var overview: String {
+    let rows = commands.map { ($0.page.name, $0.page.summary) }
+    return """
+      wordgate: localized strings and String Catalogs for Swift apps and their paywalls
+
+      Usage: wordgate COMMAND [OPTION…] [OPERAND…]
+
+      Commands:
+      \(CommandPage.columns(rows).joined(separator: "\n"))
+
+      'wordgate COMMAND --help' explains a command. Exit status: 0 fine, 1 findings, 2 wrong use or unreadable input.
+
+      """
+  }
+}

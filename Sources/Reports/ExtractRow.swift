@@ -1,0 +1,85 @@
+internal import Extraction
+internal import Findings
+internal import Paywalls
+
+/// One key as the extraction report lists it: all uses of the same text in the same table.
+struct ExtractRow: Sendable {
+  var key: String
+  var table: String
+  var reach: ExtractedString.Reach
+  var role: TextRole
+  var isPreview: Bool
+  var isDemo: Bool
+  var specifiers: [String]
+  var comment: String?
+  var locations: [Location]
+  var path: [String]
+
+  static func rows(strings: [ExtractedString], definitions: [Paywall]) -> [ExtractRow] {
+    var rows: [ExtractRow] = []
+    var places: [Identity: Int] = [:]
+    let found =
+      strings.map { ExtractRow($0) }
+      + definitions.flatMap { paywall in paywall.texts.map { ExtractRow($0) } }
+    for row in found {
+      let identity = Identity(key: row.key, table: row.table, reach: row.reach)
+      if let place = places[identity] {
+        rows[place].unite(row)
+      } else {
+        places[identity] = rows.count
+        rows.append(row)
+      }
+    }
+    return rows
+  }
+
+  private struct Identity: Hashable {
+    var key: String
+    var table: String
+    var reach: ExtractedString.Reach
+  }
+
+  private mutating func unite(_ other: ExtractRow) {
+    if isPreview && !other.isPreview { role = other.role }
+    isPreview = isPreview && other.isPreview
+    isDemo = isDemo && other.isDemo
+    if let comment = other.comment {
+      let lines = (self.comment?.split(separator: "\n").map(String.init) ?? []) + [comment]
+      self.comment = Set(lines).sorted().joined(separator: "\n")
+    }
+    locations += other.locations.filter { !locations.contains($0) }
+    if path.isEmpty { path = other.path }
+  }
+}
+
+extension ExtractRow {
+  private init(_ string: ExtractedString) {
+    self.init(
+      key: string.key, table: string.table, reach: string.reach, role: string.role, isPreview: string.isPreview,
+      isDemo: string.isDemo, specifiers: string.arguments.map(\.specifier), comment: string.comment,
+      locations: [string.location],
+      path: string.sinks.first?.path.map { note in note.location.map { "\($0): \(note.message)" } ?? note.message }
+        ?? [])
+  }
+
+  private init(_ text: PaywallText) {
+    self.init(
+      key: text.key, table: text.table, reach: text.reach, role: text.role, isPreview: false, isDemo: false,
+      specifiers: text.arguments.map(\.specifier), comment: nil, locations: [text.location], path: [text.path])
+  }
+
+  var json: JSONValue {
+    .object([
+      ("key", .string(key)), ("table", .string(table)), ("reach", .string(reach.rawValue)),
+      ("role", .string(role.rawValue)), ("preview", .bool(isPreview)), ("demo", .bool(isDemo)),
+      ("specifiers", .array(specifiers.map { .string($0) })), ("comment", JSONValue(comment)),
+      (
+        "locations",
+        .array(
+          locations.map { place in
+            .object([("file", .string(place.file)), ("line", .integer(place.line)), ("column", .integer(place.column))])
+          })
+      ), ("path", .array(path.map { .string($0) })),
+    ])
+  }
+}

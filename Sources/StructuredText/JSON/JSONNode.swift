@@ -1,0 +1,134 @@
+public import Findings
+
+/// One value of a document: cheap to copy, and decoded only when asked.
+public struct JSONNode: Sendable {
+  let storage: JSONStorage
+  let index: Int
+
+  public enum Kind: UInt8, Sendable {
+    case object, array, string, number, bool, null
+  }
+
+  public var kind: Kind { record.kind }
+
+  /// The UTF-8 range in the document, quotes and brackets included.
+  public var range: Range<Int> { record.range }
+
+  /// Where the value starts.
+  public var location: Location { storage.location(at: Int(record.start)) }
+
+  /// The bytes as they stand in the document.
+  public var source: ArraySlice<UInt8> { storage.bytes[range] }
+
+  /// The text of a string, escapes resolved. A lone surrogate or invalid byte reads as U+FFFD.
+  public var string: String? {
+    guard kind == .string else { return nil }
+    let inner = range.lowerBound + 1..<range.upperBound - 1
+    guard record.hasEscapes else { return String(decoding: storage.bytes[inner], as: UTF8.self) }
+    return String(decoding: JSONText.unescaped(storage.bytes[inner]), as: UTF8.self)
+  }
+
+  /// The value of a number, rounded to a `Double`.
+  public var number: Double? {
+    kind == .number ? Double(String(decoding: source, as: UTF8.self)) : nil
+  }
+
+  /// The value of a number written without fraction and exponent that fits an `Int`.
+  public var integer: Int? {
+    kind == .number ? Int(String(decoding: source, as: UTF8.self)) : nil
+  }
+
+  public var bool: Bool? {
+    kind == .bool ? storage.bytes[range.lowerBound] == UInt8(ascii: "t") : nil
+  }
+
+  public var isNull: Bool { kind == .null }
+
+  /// The members of an object in the order of the file, duplicates included; empty for other kinds.
+  public var members: [JSONMember] {
+    guard kind == .object else { return [] }
+    var result: [JSONMember] = []
+    var next = index + 1
+    while next < Int(record.next) {
+      let value = node(next + 1)
+      result.append(JSONMember(keyNode: node(next), value: value))
+      next = Int(value.record.next)
+    }
+    return result
+  }
+
+  /// The elements of an array in the order of the file; empty for other kinds.
+  public var elements: [JSONNode] {
+    guard kind == .array else { return [] }
+    var result: [JSONNode] = []
+    var next = index + 1
+    while next < Int(record.next) {
+      result.append(node(next))
+      next = Int(result[result.count - 1].record.next)
+    }
+    return result
+  }
+
+  /// The value of the first member with the key, compared byte for byte.
+  public subscript(key: String) -> JSONNode? { member(key)?.value }
+
+  /// The first member with the key, compared byte for byte: `é` as one character is not `e` with an accent.
+  public func member(_ key: String) -> JSONMember? {
+    guard kind == .object else { return nil }
+    var next = index + 1
+    while next < Int(record.next) {
+      let name = node(next)
+      if name.spells(key) { return JSONMember(keyNode: name, value: node(next + 1)) }
+      next = Int(node(next + 1).record.next)
+    }
+    return nil
+  }
+
+  /// Whether a string reads exactly as a text, without decoding where that can be avoided.
+  package func spells(_ text: String) -> Bool {
+    guard kind == .string else { return false }
+    if record.hasEscapes { return string?.utf8.elementsEqual(text.utf8) ?? false }
+    guard range.count - 2 == text.utf8.count else { return false }
+    return storage.bytes[range.lowerBound + 1..<range.upperBound - 1].elementsEqual(text.utf8)
+  }
+
+  /// How many members or elements there are.
+  public var count: Int {
+    var total = 0
+    var next = index + 1
+    while next < Int(record.next) {
+      next = Int(storage.records[next].next)
+      total += 1
+    }
+    return kind == .object ? total / 2 : total
+  }
+
+  /// The document the value is part of.
+  package var document: JSONDocument { JSONDocument(storage: storage) }
+
+  var record: JSONRecord { storage.records[index] }
+
+  private func node(_ index: Int) -> JSONNode { JSONNode(storage: storage, index: index) }
+}
+
+extension JSONDocument {
+  init(storage: JSONStorage) {
+    self.storage = storage
+  }
+}
+
+/// A key and its value.
+public struct JSONMember: Sendable {
+  /// The key as a node, a string with its place.
+  public let keyNode: JSONNode
+  public let value: JSONNode
+
+  /// The key, escapes resolved.
+  public var key: String { keyNode.string ?? "" }
+
+  /// The UTF-8 range of the key, quotes included.
+  public var keyRange: Range<Int> { keyNode.range }
+
+  /// Where the key starts.
+  public var location: Location { keyNode.location }
+}

@@ -1,0 +1,27 @@
+/// A node as it lies in the arena: 24 bytes, children as a linked list.
+struct Node {
+  var start: UInt32
+  var end: UInt32
+  var firstChild: UInt32 = 0
+  var next: UInt32 = 0
+  var nameStart: UInt32 = 0
+  var nameLength: UInt16 = 0
+  var kind: NodeKind
+  var flags: Flags = []
+
+  struct Flags: OptionSet {
+    let rawValue: UInt8
+
+    /// An argument is a closure that stands behind the parentheses.
+    static let trailingClosure = Flags(rawValue: 1)
+    /// A call has parentheses.
+    static let parentheses = Flags(rawValue: 2)
+    /// A parameter or tuple type element takes any number of values.
+    static let variadic = Flags(rawValue: 4)
+    /// A name is longer than its length field can say; the rest is found by reading on.
+    static let longName = Flags(rawValue: 8)
+    /// An initializer may give nil, an `async` effect is present.
+    static let optional = Flags(rawValue: 16)
+    static let async = Flags(rawValue: 32)
+  }
+}

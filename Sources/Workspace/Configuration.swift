@@ -1,0 +1,117 @@
+public import Findings
+internal import StructuredText
+
+/// What a project says of itself in `wordgate.json`.
+///
+/// Every field may be missing; what is missing is found out from the project's layout. Paths are relative to the
+/// folder of the file.
+public struct Configuration: Hashable, Sendable {
+  /// The language that the texts in the code are written in.
+  public var sourceLanguage: String?
+  /// Folders and files with Swift sources and paywall definitions.
+  public var sources: [String]?
+  /// Folders and files with String Catalogs.
+  public var catalogs: [String]?
+  /// The locales that every paywall must be shown in.
+  public var locales: [String]?
+  /// The paywalls by id: the name of a SwiftUI view, or the path of a definition file.
+  public var paywalls: [Paywall]?
+  /// The file that says which packages can be bought.
+  public var offering: String?
+  /// What is shown where a paywall is not complete: `strict`, `source` or `lenient`.
+  public var policy: String?
+  /// Severities by rule id: `error`, `warning`, `note` or `off`.
+  public var rules: [String: String] = [:]
+
+  public init() {}
+
+  public struct Paywall: Hashable, Sendable {
+    public var id: String
+    public var place: String
+
+    public init(id: String, place: String) {
+      self.id = id
+      self.place = place
+    }
+  }
+
+  /// The name of the file that holds a configuration.
+  public static let fileName = "wordgate.json"
+}
+
+extension Configuration {
+  /// Reads a configuration; what cannot be understood is told and left out.
+  public init(_ bytes: [UInt8], file: String, findings: inout [Finding]) {
+    let document = JSONDocument(bytes, file: file)
+    findings += document.problems
+    guard let root = document.root else { return }
+    var reader = ConfigurationReader(findings: findings)
+    for member in reader.members(of: root, called: "the configuration") {
+      let (name, value) = (member.key, member.value)
+      switch name {
+      case "sourceLanguage": sourceLanguage = reader.text(value, of: name)
+      case "sources": sources = reader.texts(value, of: name)
+      case "catalogs": catalogs = reader.texts(value, of: name)
+      case "locales": locales = reader.texts(value, of: name)
+      case "offering": offering = reader.text(value, of: name)
+      case "policy": policy = reader.choice(value, of: name, from: ["strict", "source", "lenient"])
+      case "rules":
+        for rule in reader.members(of: value, called: name) {
+          rules[rule.key] = reader.choice(rule.value, of: rule.key, from: ["error", "warning", "note", "off"])
+        }
+      case "paywalls":
+        paywalls = reader.members(of: value, called: name).compactMap { member in
+          reader.text(member.value, of: member.key).map { Paywall(id: member.key, place: $0) }
+        }
+      default: reader.unknown(name, at: value)
+      }
+    }
+    findings = reader.findings
+  }
+}
+
+/// Turns nodes into values and wrong nodes into findings.
+private struct ConfigurationReader {
+  var findings: [Finding]
+  private static let names = ["sourceLanguage", "sources", "catalogs", "locales", "paywalls", "offering", "policy", "rules"]
+
+  init(findings: [Finding]) { self.findings = findings }
+
+  mutating func members(of node: JSONNode, called name: String) -> [JSONMember] {
+    if node.kind == .object { return node.members }
+    complain("\(name) must be an object", at: node)
+    return []
+  }
+
+  mutating func text(_ node: JSONNode, of name: String) -> String? {
+    if let text = node.string { return text }
+    complain("'\(name)' must be a text", at: node)
+    return nil
+  }
+
+  mutating func texts(_ node: JSONNode, of name: String) -> [String]? {
+    if let text = node.string { return [text] }
+    guard node.kind == .array else {
+      complain("'\(name)' must be a list of texts", at: node)
+      return nil
+    }
+    return node.elements.compactMap { text($0, of: name) }
+  }
+
+  mutating func choice(_ node: JSONNode, of name: String, from words: [String]) -> String? {
+    guard let text = text(node, of: name) else { return nil }
+    if words.contains(text) { return text }
+    complain("'\(name)' cannot be '\(text)', expected \(words.joined(separator: ", "))", at: node)
+    return nil
+  }
+
+  mutating func unknown(_ name: String, at node: JSONNode) {
+    complain("there is no setting '\(name)', expected one of \(Self.names.joined(separator: ", "))", at: node)
+  }
+
+  private mutating func complain(_ message: String, at node: JSONNode) {
+    findings.append(
+      Finding(
+        rule: "wrong-configuration", category: .source, severity: .error, message: message, location: node.location))
+  }
+}

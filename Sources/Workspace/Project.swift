@@ -1,0 +1,93 @@
+public import Findings
+
+/// A folder with paywalls and catalogs, as its `wordgate.json` describes it or as its layout tells.
+public struct Project: Sendable {
+  public let configuration: Configuration
+  /// What is wrong with the configuration.
+  public let findings: [Finding]
+  private let files: Files
+
+  /// Reads the configuration of the working folder, if it has one.
+  public init(files: Files = Files()) {
+    var configuration = Configuration()
+    var findings: [Finding] = []
+    if files.exists(Configuration.fileName) {
+      do throws(Files.Problem) {
+        let bytes = try files.read(Configuration.fileName)
+        configuration = Configuration(bytes, file: Configuration.fileName, findings: &findings)
+      } catch {
+        findings.append(unreadable(error))
+      }
+    }
+    self.init(files: files, configuration: configuration, findings: findings)
+  }
+
+  public init(files: Files, configuration: Configuration, findings: [Finding] = []) {
+    self.files = files
+    self.configuration = configuration
+    self.findings = findings
+  }
+
+  /// Where sources are looked for when a command names no path.
+  public var sourcePaths: [String] { configuration.sources ?? ["."] }
+  /// Where catalogs are looked for when a command names no path.
+  public var catalogPaths: [String] { configuration.catalogs ?? configuration.sources ?? ["."] }
+}
+
+extension Project {
+  /// Files that were read, and those that could not be.
+  public struct Reading: Sendable {
+    public var files: [ReadFile] = []
+    public var findings: [Finding] = []
+  }
+
+  /// A file as it was read.
+  public struct ReadFile: Sendable {
+    public let path: String
+    public let bytes: [UInt8]
+  }
+
+  /// Reads every file with one of the endings that a path names or that lies below a folder it names.
+  ///
+  /// A file named itself is read whatever its ending. A path that does not exist is a finding; the others are still
+  /// read. A file named twice is read once.
+  public func read(_ paths: [String], endings: Set<String>) -> Reading {
+    var reading = Reading()
+    var seen: Set<String> = []
+    for path in paths {
+      do throws(Files.Problem) {
+        for file in try expand(path, endings: endings) where seen.insert(file).inserted {
+          do throws(Files.Problem) {
+            reading.files.append(ReadFile(path: file, bytes: try files.read(file)))
+          } catch {
+            reading.findings.append(unreadable(error))
+          }
+        }
+      } catch {
+        reading.findings.append(unreadable(error))
+      }
+    }
+    return reading
+  }
+
+  private func expand(_ path: String, endings: Set<String>) throws(Files.Problem) -> [String] {
+    let path = Path.normalized(path)
+    guard files.isFolder(path) else { return [path] }
+    return try files.files(below: path, skipping: Project.isSkipped)
+      .filter { endings.contains(Path.fileExtension(of: $0)) }
+  }
+
+  /// Folders that hold no sources of an app: build products, checkouts of others, exports, tests and hidden ones.
+  static func isSkipped(_ folder: String) -> Bool {
+    let skipped: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules", "SourcePackages", "Tests", "build"]
+    return folder.hasPrefix(".") || skipped.contains(folder)
+      || ["Tests", ".xcloc", ".lproj", ".xcodeproj", ".xcworkspace", ".docc"].contains { folder.hasSuffix($0) }
+  }
+}
+
+/// The finding that an input could not be read.
+func unreadable(_ problem: Files.Problem) -> Finding {
+  Finding(
+    rule: "unreadable-input", category: .source, severity: .error, message: "'\(problem.path)' \(problem.reason)",
+    location: Location(file: problem.path, line: 1, column: 1))
+}

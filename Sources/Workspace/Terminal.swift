@@ -1,0 +1,71 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
+/// The two ways out: results to standard output, everything said about them to standard error.
+public struct Terminal: Sendable {
+  /// Whether results may be coloured: standard output is a terminal and `NO_COLOR` is not set.
+  public let allowsColor: Bool
+  /// Whether progress may be shown: standard error is a terminal.
+  public let showsProgress: Bool
+  private let result: @Sendable (String) -> Void
+  private let diagnostic: @Sendable (String) -> Void
+
+  /// A terminal of one's own making, such as one that keeps what is written.
+  public init(
+    allowsColor: Bool = false, showsProgress: Bool = false, result: @escaping @Sendable (String) -> Void,
+    diagnostic: @escaping @Sendable (String) -> Void
+  ) {
+    self.allowsColor = allowsColor
+    self.showsProgress = showsProgress
+    self.result = result
+    self.diagnostic = diagnostic
+  }
+
+  /// The terminal, pipe or file that this process was started with.
+  public static let standard = Terminal(
+    allowsColor: isatty(STDOUT_FILENO) == 1 && (getenv("NO_COLOR").map { $0.pointee == 0 } ?? true),
+    showsProgress: isatty(STDERR_FILENO) == 1,
+    result: { Terminal.write($0, to: STDOUT_FILENO) },
+    diagnostic: { Terminal.write($0, to: STDERR_FILENO) })
+
+  /// Writes a result as it is.
+  public func print(_ text: String) { result(text) }
+
+  /// Writes a line about the work: a warning, an error, a summary.
+  public func tell(_ line: String) { diagnostic(line + "\n") }
+
+  /// Shows what is being done, in place of the line shown before; nothing where nobody watches.
+  public func progress(_ line: String) {
+    if showsProgress { diagnostic("\r\u{1B}[K\(line)") }
+  }
+
+  /// Takes the progress line away.
+  public func endProgress() {
+    if showsProgress { diagnostic("\r\u{1B}[K") }
+  }
+
+  private static func write(_ text: String, to descriptor: Int32) {
+    var text = text
+    text.withUTF8 { bytes in
+      var written = 0
+      while written < bytes.count {
+        guard let start = bytes.baseAddress else { return }
+        #if canImport(Glibc)
+          let count = Glibc.write(descriptor, start + written, bytes.count - written)
+        #elseif canImport(Musl)
+          let count = Musl.write(descriptor, start + written, bytes.count - written)
+        #elseif canImport(Darwin)
+          let count = Darwin.write(descriptor, start + written, bytes.count - written)
+        #endif
+        if count < 0, errno == EINTR { continue }
+        if count <= 0 { return }
+        written += count
+      }
+    }
+  }
+}
