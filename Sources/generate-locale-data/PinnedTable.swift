@@ -60,9 +60,9 @@ struct PinnedTable {
       return parents.ancestors(of: locale).lazy.compactMap { own[$0]?[key] }.first
     }
 
-    /// The keys that the locale or one of its ancestors has, sorted.
-    func keys(in locale: String) -> [String] {
-      Set(([locale] + parents.ancestors(of: locale)).flatMap { own[$0].map { Array($0.keys) } ?? [] }).sorted()
+    /// The keys that the locale has itself, sorted.
+    func ownKeys(of locale: String) -> [String] {
+      own[locale].map { $0.keys.sorted() } ?? []
     }
   }
 }

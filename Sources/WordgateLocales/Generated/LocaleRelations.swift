@@ -4,6 +4,7 @@
 // spaces to its width; the first is the key, and rows ascend by it, byte for byte. Read in place through `utf8Start`.
 // Identifiers are BCP 47 with hyphens, the root is `und`. `likelyLanguages` holds what a language alone means;
 // `likelySubtags` all other keys (`und-AT`, `az-IQ`, `und-Latn-CN`, `und`). Of several new forms aliases keep the first.
+// swift-format-ignore-file
 
 /// The tables that relate locales to each other. Rows are sorted by their bytes and of one width within a table.
 enum LocaleRelations {

@@ -6,8 +6,8 @@
     let files: [String: String]
     let parents: ParentChain
 
-    init(source: String) throws(PinnedProblem) {
-      let exceptions = try Self.parentExceptions()
+    init(source: String, bundles: [String: ICUResource]) throws(PinnedProblem) {
+      let exceptions = try Self.parentExceptions(bundles)
       parents = ParentChain(exceptions: exceptions)
       files = [
         "parents.txt": Self.file(
@@ -34,16 +34,14 @@
       (header.map { "# " + $0 } + lines.sorted()).joined(separator: "\n") + "\n"
     }
 
-    private static func parentExceptions() throws(PinnedProblem) -> [String: String] {
+    private static func parentExceptions(_ bundles: [String: ICUResource]) throws(PinnedProblem) -> [String: String] {
       var exceptions: [String: String] = [:]
       let supplemental = try ICUResource(bundle: "supplementalData")
       for (parent, children) in supplemental["parentLocales"]?.table ?? [:] {
         for child in children.strings { exceptions[ICULibrary.tag(child)] = ICULibrary.tag(parent) }
       }
-      for locale in ICULibrary.locales {
-        if let parent = try ICUResource(bundle: locale.icu)["%%Parent"]?.string {
-          exceptions[locale.tag] = ICULibrary.tag(parent)
-        }
+      for (locale, bundle) in bundles {
+        if let parent = bundle["%%Parent"]?.string { exceptions[locale] = ICULibrary.tag(parent) }
       }
       return exceptions
     }

@@ -22,6 +22,13 @@
       return result
     }
 
+    /// The resource bundles of all locales by tag.
+    static func bundles() throws(PinnedProblem) -> [String: ICUResource] {
+      var result: [String: ICUResource] = [:]
+      for locale in locales { result[locale.tag] = try ICUResource(bundle: locale.icu) }
+      return result
+    }
+
     /// Turns "zh_Hant_TW" into "zh-Hant-TW", and "root" into "und".
     static func tag(_ name: String) -> String {
       if name == "root" { return "und" }
