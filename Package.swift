@@ -78,6 +78,9 @@ let package = Package(
     tests("Findings", ["Findings"]),
     tests("Workspace", ["Findings", "Workspace"]),
     tests("Commands", ["Commands", "Workspace"]),
+    tests("Paywalls", ["Findings", "StructuredText", "Catalogs", "SwiftReader", "Extraction", "Paywalls"]),
+    tests("WordgateLocales", ["WordgateLocales"]),
+    tests("WordgateMessages", ["WordgateMessages", "WordgateLocales", "WordgatePlurals"]),
   ],
   swiftLanguageModes: [.v6]
 )

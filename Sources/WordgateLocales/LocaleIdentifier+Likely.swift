@@ -52,6 +52,7 @@ extension LocaleIdentifier {
     let table = RelationTable.likelyLanguages
     guard let row = table.row(language) else { return entry(language) }
     return LocaleIdentifier(
-      language: language, script: table.field(row: row, at: 3, width: 4), region: table.field(row: row, at: 7, width: 3))
+      language: language, script: table.field(row: row, at: 3, width: 4), region: table.field(row: row, at: 7, width: 3)
+    )
   }
 }

@@ -3,7 +3,8 @@ extension LocaleIdentifier {
   ///
   /// CLDR's parents come first (`es-MX` → `es-419`, `nb` → `no`, `zh-Hant` → `und`), then the locale with one subtag
   /// less. A script is never left out in silence: the parent of `zh-TW` is `zh-Hant-TW`, and a language in a script that
-  /// is not its usual one inherits from the root. Extensions are not inherited.
+  /// is not its usual one inherits from the root; Nastaliq (`Aran`) is a style of `Arab` and inherits from it. Extensions
+  /// are not inherited.
   public var parent: LocaleIdentifier? {
     var shorter = withoutExtensions
     if !variants.isEmpty {
@@ -21,7 +22,8 @@ extension LocaleIdentifier {
     }
     if script != nil {
       shorter.script = nil
-      return shorter.maximized.script == script ? shorter : .root
+      if shorter.maximized.script == script { return shorter }
+      return script == "Aran" ? LocaleIdentifier(language: language, script: "Arab") : .root
     }
     return .root
   }
@@ -35,6 +37,12 @@ extension LocaleIdentifier {
       next = locale.parent
     }
     return chain
+  }
+
+  /// The script that people read it in, likely when it is not written; the Nastaliq style counts as Arabic.
+  var readingScript: String? {
+    let script = script ?? maximized.script
+    return script == "Aran" ? "Arab" : script
   }
 
   /// Language, script and region from a form that the tables hold.

@@ -5,11 +5,14 @@ public struct Offering: Sendable {
   public var id: String
   public var location: Location
   public var packages: [OfferingPackage]
+  /// Prices and periods, where the file tells them.
+  public var products: [StoreProduct]
 
-  public init(id: String, location: Location, packages: [OfferingPackage] = []) {
+  public init(id: String, location: Location, packages: [OfferingPackage] = [], products: [StoreProduct] = []) {
     self.id = id
     self.location = location
     self.packages = packages
+    self.products = products
   }
 }
 

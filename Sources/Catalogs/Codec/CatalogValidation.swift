@@ -1,0 +1,124 @@
+import Findings
+import StructuredText
+
+/// Looks for what is not as the format has it: members of a wrong kind, variations where none may be.
+///
+/// What other tools added (unknown members) is left alone and not mentioned.
+struct CatalogValidation {
+  private var findings: [Finding] = []
+  private var key = ""
+
+  static func findings(in root: JSONNode) -> [Finding] {
+    var validation = CatalogValidation()
+    validation.expect(.string, "sourceLanguage", in: root, isNeeded: true)
+    validation.expect(.string, "version", in: root, isNeeded: true)
+    for member in root["strings"]?.members ?? [] { validation.check(member) }
+    return validation.findings
+  }
+
+  private mutating func check(_ entry: JSONMember) {
+    guard entry.value.kind == .object else {
+      key = entry.key
+      return report("the entry is no object", at: entry.value)
+    }
+    for member in entry.value.members {
+      switch EntryField(member) {
+      case .text where member.value.kind != .string: reportKind("a text", member, of: entry)
+      case .flag where member.value.kind != .bool: reportKind("true or false", member, of: entry)
+      case .localizations where member.value.kind != .object: reportKind("an object", member, of: entry)
+      case .localizations: for localization in member.value.members { check(localization, of: entry) }
+      default: break
+      }
+    }
+  }
+
+  private mutating func check(_ localization: JSONMember, of entry: JSONMember) {
+    guard localization.value.kind == .object else { return reportKind("an object", localization, of: entry) }
+    checkContent(localization.value, of: entry, isVaried: .no)
+    guard let substitutions = localization.value.member("substitutions") else { return }
+    guard substitutions.value.kind == .object else { return reportKind("an object", substitutions, of: entry) }
+    for member in substitutions.value.members {
+      if member.value.kind != .object {
+        reportKind("an object", member, of: entry)
+      } else {
+        checkContent(member.value, of: entry, isVaried: .no)
+      }
+    }
+  }
+
+  /// What a text already varies by where it is looked at.
+  private enum Variance { case no, device, deviceOther, plural }
+
+  private mutating func checkContent(_ node: JSONNode, of entry: JSONMember, isVaried: Variance) {
+    if let unit = node.member("stringUnit") {
+      if unit.value.kind != .object {
+        reportKind("an object", unit, of: entry)
+      } else {
+        for name in ["state", "value"] {
+          if let member = unit.value.member(name), member.value.kind != .string {
+            reportKind("a text", member, of: entry)
+          }
+        }
+      }
+    }
+    guard let variations = node.member("variations") else { return }
+    guard variations.value.kind == .object else { return reportKind("an object", variations, of: entry) }
+    if isVaried == .plural {
+      key = entry.key
+      report("a plural form cannot be varied further", at: variations.keyNode)
+    } else if isVaried == .deviceOther {
+      key = entry.key
+      report("the form of other devices cannot be varied further", at: variations.keyNode)
+    }
+    for kind in variations.value.members {
+      guard kind.value.kind == .object else {
+        reportKind("an object", kind, of: entry)
+        continue
+      }
+      for form in kind.value.members { checkForm(form, isPlural: kind.keyNode.spells("plural"), of: entry) }
+    }
+  }
+
+  private mutating func checkForm(_ form: JSONMember, isPlural: Bool, of entry: JSONMember) {
+    guard form.value.kind == .object else { return reportKind("an object", form, of: entry) }
+    let variance: Variance = isPlural ? .plural : form.keyNode.spells("other") ? .deviceOther : .device
+    checkContent(form.value, of: entry, isVaried: variance)
+  }
+
+  private mutating func expect(_ kind: JSONNode.Kind, _ name: String, in root: JSONNode, isNeeded: Bool) {
+    guard let node = root[name] else {
+      if isNeeded { findings.append(.malformedCatalog("'\(name)' is missing", at: root.location)) }
+      return
+    }
+    if node.kind != kind { report("'\(name)' is no text", at: node) }
+  }
+
+  private mutating func reportKind(_ kind: String, _ member: JSONMember, of entry: JSONMember) {
+    key = entry.key
+    report("'\(member.key)' is not \(kind)", at: member.value)
+  }
+
+  private mutating func report(_ message: String, at node: JSONNode) {
+    findings.append(.malformedCatalog(message, at: node.location, key: key.isEmpty ? nil : key))
+  }
+}
+
+/// The members of an entry, by the kind of value they take.
+private enum EntryField {
+  case text, flag, localizations, unknown
+
+  init(_ member: JSONMember) {
+    let name = member.keyNode
+    if name.spells("localizations") {
+      self = .localizations
+    } else if name.spells("comment") || name.spells("extractionState") || name.spells("commentGenerationVersion") {
+      self = .text
+    } else if name.spells("shouldTranslate") || name.spells("generatesSymbol")
+      || name.spells("isCommentAutoGenerated")
+    {
+      self = .flag
+    } else {
+      self = .unknown
+    }
+  }
+}

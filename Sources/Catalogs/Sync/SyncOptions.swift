@@ -1,0 +1,21 @@
+/// What a sync may do beyond what every sync does.
+public struct SyncOptions: Sendable {
+  /// Takes out what the code no longer has, and what is stale, instead of marking it.
+  public var prunes: Bool
+  /// Enters texts that reach the screen without being looked up, as `manual` entries with a comment that says so.
+  public var entersVerbatim: Bool
+  /// Marks translations for review when the source text they were made from changed.
+  public var reviewsChangedSources: Bool
+  /// Sources that could not be read. While there are any, nothing goes stale: what seems to have vanished may be there.
+  public var unreadSources: [String]
+
+  public init(
+    prunes: Bool = false, entersVerbatim: Bool = true, reviewsChangedSources: Bool = true,
+    unreadSources: [String] = []
+  ) {
+    self.prunes = prunes
+    self.entersVerbatim = entersVerbatim
+    self.reviewsChangedSources = reviewsChangedSources
+    self.unreadSources = unreadSources
+  }
+}
