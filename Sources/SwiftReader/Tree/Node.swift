@@ -23,5 +23,7 @@ struct Node {
     /// An initializer may give nil, an `async` effect is present.
     static let optional = Flags(rawValue: 16)
     static let async = Flags(rawValue: 32)
+    /// While parsing: an operator that has no operands yet, a call that takes no more closures.
+    static let waiting = Flags(rawValue: 64)
   }
 }

@@ -19,10 +19,11 @@ public struct SwiftFile: Sendable {
   /// Reads a file. Any bytes are accepted; UTF-8 is expected.
   public init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    nodes = [
-      Node(start: 0, end: 0, kind: .missing), Node(start: 0, end: UInt32(clamping: bytes.count), kind: .sourceFile),
-    ]
-    problems = []
+    (nodes, problems) = bytes.withUnsafeBufferPointer { bytes in
+      var parser = Parser(bytes)
+      parser.parseFile()
+      return (parser.arena.array(), parser.problems)
+    }
   }
 
   /// The node that holds the file's items.

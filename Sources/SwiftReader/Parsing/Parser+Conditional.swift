@@ -1,0 +1,114 @@
+extension Parser {
+  /// `#if … #elseif … #else … #endif` around what its place may hold.
+  mutating func parseIfConfig(_ place: Place) -> UInt32 {
+    let start = token.start
+    var clauses = Children()
+    repeat {
+      append(parseIfConfigClause(place), to: &clauses)
+    } while failure == nil && (at(.poundElseif) || at(.poundElse))
+    expectClosing(.poundEndif, "expected '#endif'")
+    return make(.ifConfig, from: start, clauses)
+  }
+
+  private mutating func parseIfConfigClause(_ place: Place) -> UInt32 {
+    let start = token.start
+    var children = Children()
+    let name = parseIfConfigCondition(&children)
+    switch place {
+    case .attributes: parseAttributes(&children)
+    default: parseItems(&children, place)
+    }
+    let clause = make(.ifConfigClause, from: start, children)
+    setName(from: name.lowerBound, to: name.upperBound, of: clause)
+    return clause
+  }
+
+  /// The line that begins a branch; gives the range of its word.
+  mutating func parseIfConfigCondition(_ children: inout Children) -> Range<Int> {
+    let name = token.start + 1..<token.end
+    let isElse = at(.poundElse)
+    advance()
+    if !isElse {
+      if token.startsLine { fail("expected a condition") }
+      append(parseSequence(.directive), to: &children)
+    }
+    if !token.startsLine, !at(.endOfFile) { fail("expected the end of the line") }
+    return name
+  }
+
+  mutating func parseSourceLocation() -> UInt32 {
+    let start = token.start
+    advance()
+    if atOnLine(.leftParen) { skipBalanced() } else { fail("expected '('") }
+    return make(.sourceLocation, from: start)
+  }
+
+  /// Whether the `#if` here holds nothing but attributes, of the declaration behind it.
+  func atConditionalAttributes() -> Bool {
+    var ahead = lexer
+    var next = token
+    var hasAttribute = false
+    var open = 0
+    while true {
+      switch next.kind {
+      case .poundIf:
+        open += 1
+        next = tokenOnNextLine(&ahead)
+      case .poundElseif, .poundElse: next = tokenOnNextLine(&ahead)
+      case .poundEndif:
+        open -= 1
+        next = ahead.next()
+        if open == 0 { return hasAttribute }
+      case .atSign:
+        hasAttribute = true
+        guard let behind = tokenBehindAttribute(&ahead) else { return false }
+        next = behind
+      default: return false
+      }
+    }
+  }
+
+  /// Whether the `#if` here holds the next cases of a `switch` rather than statements of this one.
+  func atConditionalCases() -> Bool {
+    var ahead = lexer
+    var next = token
+    while next.kind == .poundIf || next.kind == .poundElseif || next.kind == .poundElse {
+      next = tokenOnNextLine(&ahead)
+    }
+    while next.kind == .atSign {
+      guard let behind = tokenBehindAttribute(&ahead) else { return false }
+      next = behind
+    }
+    return next.keyword == .case || next.keyword == .default
+  }
+
+  /// Whether the members behind the `#if` here hang on the expression before it: `.padding()`.
+  func atPostfixConditional() -> Bool {
+    var ahead = lexer
+    var next = token
+    while next.kind == .poundIf { next = tokenOnNextLine(&ahead) }
+    guard next.kind == .period else { return false }
+    let name = ahead.next()
+    return name.kind == .identifier || name.kind == .keyword
+  }
+
+  private func tokenOnNextLine(_ ahead: inout Lexer) -> Token {
+    while true {
+      let next = ahead.next()
+      if next.startsLine || next.kind == .endOfFile { return next }
+      if next.kind == .string { ahead.skipString(next) }
+    }
+  }
+
+  private func tokenBehindAttribute(_ ahead: inout Lexer) -> Token? {
+    let name = ahead.next()
+    guard name.kind == .identifier || name.kind == .keyword else { return nil }
+    var next = ahead.next()
+    while next.kind == .period {
+      guard ahead.next().kind == .identifier else { return nil }
+      next = ahead.next()
+    }
+    if next.kind == .leftParen, !next.startsLine { next = tokenBehindBrackets(&ahead) }
+    return next
+  }
+}

@@ -1,0 +1,134 @@
+extension Parser {
+  /// `<T: View, each U, let n: Int>`.
+  mutating func parseGenericParameters() -> UInt32 {
+    let start = token.start
+    consumeSign()
+    var children = Children()
+    while !atOperator(beginning: 0x3E), !at(.endOfFile) {
+      append(parseGenericParameter(), to: &children)
+      guard consume(.comma) else { break }
+    }
+    if at(.where) { append(parseGenericWhere(), to: &children) }
+    expectAngle()
+    return make(.genericParameterClause, from: start, children)
+  }
+
+  private mutating func parseGenericParameter() -> UInt32 {
+    let start = token.start
+    var children = Children()
+    parseAttributes(&children)
+    if at(.each) || at(.let), peek().kind == .identifier { advance() }
+    let name = parseName()
+    if consume(.colon) { append(parseType(), to: &children) }
+    let id = make(.genericParameter, from: start, children)
+    setName(name, of: id)
+    return id
+  }
+
+  mutating func parsePrimaryAssociatedTypes() -> UInt32 {
+    let start = token.start
+    consumeSign()
+    var children = Children()
+    repeat { append(parseType(), to: &children) } while consume(.comma)
+    expectAngle()
+    return make(.primaryAssociatedTypeClause, from: start, children)
+  }
+
+  mutating func expectAngle() {
+    if atOperator(beginning: 0x3E) { consumeSign() } else { fail("expected '>'") }
+  }
+
+  /// `<Int, String>` behind a name.
+  mutating func parseGenericArguments(_ children: inout Children) {
+    consumeSign()
+    while !atOperator(beginning: 0x3E), !at(.endOfFile) {
+      append(parseGenericArgument(), to: &children)
+      guard consume(.comma) else { break }
+    }
+    expectAngle()
+  }
+
+  /// A type, or the value of a value generic: `3`, `-1`.
+  mutating func parseGenericArgument() -> UInt32 {
+    guard at(.integer) || atOperator(0x2D) && peek().kind == .integer else { return parseType() }
+    let start = token.start
+    if !at(.integer) { advance() }
+    advance()
+    let number = make(.integerLiteral, from: start)
+    return make(.valueType, from: start, Children(number))
+  }
+
+  /// Whether `<` begins generic arguments in an expression: they can be read, and what follows them could follow no
+  /// comparison.
+  mutating func atGenericArguments() -> Bool {
+    guard atOperator(beginning: 0x3C) else { return false }
+    if token.end - token.start > 1, lexer.base[token.start + 1] == 0x3E { return false }
+    let from = mark()
+    let arenaLink = failure
+    defer { failure = arenaLink }
+    var children = Children()
+    parseGenericArguments(&children)
+    let fits = failure == nil && endsGenericArguments
+    reset(to: from)
+    return fits
+  }
+
+  private var endsGenericArguments: Bool {
+    switch token.kind {
+    case .rightParen, .rightSquare, .leftBrace, .rightBrace, .period, .comma, .semicolon, .endOfFile, .exclamation,
+      .postfixQuestion, .colon:
+      true
+    case .binaryOperator: atOperator(0x26)
+    case .leftParen, .leftSquare: !token.startsLine
+    default: false
+    }
+  }
+
+  /// `where T: Equatable, U == Int`.
+  mutating func parseGenericWhere() -> UInt32 {
+    let start = token.start
+    advance()
+    var children = Children()
+    repeat {
+      append(parseRequirement(), to: &children)
+    } while consume(.comma) && !at(.leftBrace)
+    return make(.genericWhereClause, from: start, children)
+  }
+
+  private mutating func parseRequirement() -> UInt32 {
+    let start = token.start
+    var children = Children()
+    append(parseGenericArgument(), to: &children)
+    let sign = token
+    switch token.kind {
+    case .colon: advance()
+    case .binaryOperator, .prefixOperator, .postfixOperator: advance()
+    default: fail("expected ':' or '=='")
+    }
+    append(parseGenericArgument(), to: &children)
+    // A layout such as `_Trivial(64)`.
+    if atOnLine(.leftParen) { skipBalanced() }
+    let id = make(.requirement, from: start, children)
+    setName(sign, of: id)
+    return id
+  }
+
+  /// `: Base, @unchecked Sendable`.
+  mutating func parseInheritance() -> UInt32 {
+    let start = token.start
+    advance()
+    var children = Children()
+    repeat {
+      if at(.class) {
+        let name = token
+        advance()
+        let id = make(.namedType, from: name.start)
+        setName(name, of: id)
+        append(id, to: &children)
+      } else {
+        append(parseType(), to: &children)
+      }
+    } while consume(.comma)
+    return make(.inheritanceClause, from: start, children)
+  }
+}

@@ -1,0 +1,208 @@
+extension Parser {
+  /// A primary expression with everything that hangs on it: members, calls, subscripts, closures, `?`, `!`.
+  mutating func parsePostfix(_ mode: Mode) -> UInt32 {
+    let start = token.start
+    let head = parsePrimary(mode)
+    guard failure == nil else { return 0 }
+    return parseSuffixes(of: head, from: start, mode)
+  }
+
+  mutating func parseSuffixes(of head: UInt32, from start: Int, _ mode: Mode) -> UInt32 {
+    var expression = head
+    var links = 0
+    while failure == nil, let next = parseSuffix(of: expression, from: start, mode) {
+      expression = next
+      links += 1
+      if links > 4 * Self.deepest { fail("nested too deeply to be read") }
+    }
+    return expression
+  }
+
+  private mutating func parseSuffix(of base: UInt32, from start: Int, _ mode: Mode) -> UInt32? {
+    if mode.contains(.directive), token.startsLine { return nil }
+    switch token.kind {
+    case .period: return parseMember(of: base, from: start)
+    case .leftParen: return token.startsLine ? nil : parseCall(of: base, from: start, mode)
+    case .leftSquare: return token.startsLine ? nil : parseSubscriptCall(of: base, from: start, mode)
+    case .leftBrace:
+      guard takesTrailingClosure(base), isTrailingClosure(mode) else { return nil }
+      var children = Children(base)
+      parseTrailingClosures(&children)
+      let id = make(.call, from: start, children)
+      if at(.leftBrace) { return endChain(id) }
+      return id
+    case .postfixQuestion: return parseMark(.optionalChaining, base, start)
+    case .exclamation: return parseMark(.forceUnwrap, base, start)
+    case .postfixOperator: return parseMark(.postfixOperator, base, start)
+    case .poundIf: return atPostfixConditional() ? parsePostfixIfConfig(base, from: start) : nil
+    default: return nil
+    }
+  }
+
+  /// A call with a closure ends where another `{` follows: no call takes two bare closures.
+  private func endChain(_ id: UInt32) -> UInt32 {
+    arena[id].flags.insert(.waiting)
+    return id
+  }
+
+  private mutating func parseMark(_ kind: NodeKind, _ base: UInt32, _ start: Int) -> UInt32 {
+    let sign = token
+    advance()
+    let id = make(kind, from: start, Children(base))
+    setName(sign, of: id)
+    return id
+  }
+
+  private func takesTrailingClosure(_ base: UInt32) -> Bool {
+    switch arena[base].kind {
+    case .booleanLiteral, .floatLiteral, .integerLiteral, .nilLiteral, .regexLiteral, .stringLiteral: false
+    case .call: !arena[base].flags.contains(.waiting)
+    default: true
+    }
+  }
+
+  /// `.title`, `.0`, `.self`, `.first(where:)`, `.make<T>`.
+  private mutating func parseMember(of base: UInt32, from start: Int) -> UInt32 {
+    advance()
+    var children = Children()
+    append(base, to: &children)
+    let name = parseMemberName(&children)
+    let id = make(.memberAccess, from: start, children)
+    setName(name, of: id)
+    return parseSpecialization(of: id, from: start)
+  }
+
+  /// The name behind a dot: reserved words are names there.
+  mutating func parseMemberName(_ children: inout Children) -> Token {
+    var name = token
+    switch token.kind {
+    case .integer, .dollarIdentifier: advance()
+    case .identifier, .keyword:
+      advance()
+      if at(.doubleColon) {
+        advance()
+        name = parseName()
+      }
+      if name.keyword != .`self` || name.kind != .keyword { parseArgumentNames(&children) }
+    default: fail("expected a name after '.'")
+    }
+    return name
+  }
+
+  mutating func parseSpecialization(of base: UInt32, from start: Int) -> UInt32 {
+    guard failure == nil, atGenericArguments() else { return base }
+    var children = Children(base)
+    parseGenericArguments(&children)
+    return make(.specialization, from: start, children)
+  }
+
+  /// `(for:_:)` behind the name of a function that is not called.
+  mutating func parseArgumentNames(_ children: inout Children, allowEmpty: Bool = false) {
+    guard atOnLine(.leftParen) else { return }
+    var ahead = lexer
+    var next = ahead.next()
+    guard next.kind != .rightParen || allowEmpty else { return }
+    while next.kind != .rightParen {
+      guard isLabel(next), ahead.next().kind == .colon else { return }
+      next = ahead.next()
+    }
+    let start = token.start
+    previousEnd = next.end
+    lexer = ahead
+    token = lexer.next()
+    append(make(.argumentNames, from: start), to: &children)
+  }
+
+  private mutating func parseCall(of base: UInt32, from start: Int, _ mode: Mode) -> UInt32 {
+    advance()
+    var children = Children(base)
+    parseArguments(&children, .rightParen, mode.inside)
+    expect(.rightParen, "expected ',' or ')'")
+    if at(.leftBrace), mode.isDisjoint(with: [.condition, .directive]), isTrailingClosure(mode) {
+      parseTrailingClosures(&children)
+    }
+    let id = make(.call, from: start, children)
+    arena[id].flags.insert(.parentheses)
+    return id
+  }
+
+  private mutating func parseSubscriptCall(of base: UInt32, from start: Int, _ mode: Mode) -> UInt32 {
+    advance()
+    var children = Children(base)
+    parseArguments(&children, .rightSquare, mode.inside)
+    expect(.rightSquare, "expected ',' or ']'")
+    if at(.leftBrace), mode.isDisjoint(with: [.condition, .directive]), isTrailingClosure(mode) {
+      parseTrailingClosures(&children)
+    }
+    return make(.subscriptCall, from: start, children)
+  }
+
+  /// What stands between parentheses or brackets, up to the one that closes.
+  mutating func parseArguments(_ children: inout Children, _ closing: TokenKind, _ mode: Mode) {
+    while !at(closing), !at(.endOfFile) {
+      append(parseArgument(mode), to: &children)
+      guard consume(.comma) else { return }
+    }
+  }
+
+  private mutating func parseArgument(_ mode: Mode) -> UInt32 {
+    let name = token
+    var hasLabel = false
+    switch token.kind {
+    case .identifier, .keyword, .wildcard, .dollarIdentifier:
+      let next = lexer.peekByte()
+      if next.byte == 0x3A, lexer.byte(next.offset + 1) != 0x3A, isLabel(token) {
+        hasLabel = true
+        advance()
+        advance()
+      }
+    default: break
+    }
+    let value = atOperatorReference() ? parseOperatorReference() : parseExpression(mode)
+    let id = make(.argument, from: name.start, Children(value))
+    if hasLabel { setName(name, of: id) }
+    return id
+  }
+
+  /// Whether an operator stands alone as an argument: `reduce(0, +)`.
+  private func atOperatorReference() -> Bool {
+    switch token.kind {
+    case .binaryOperator, .prefixOperator, .postfixOperator:
+      let next = lexer.peekByte().byte
+      return next == 0x2C || next == 0x29 || next == 0x5D
+    default: return false
+    }
+  }
+
+  private mutating func parseOperatorReference() -> UInt32 {
+    let name = token
+    advance()
+    let id = make(.identifier, from: name.start)
+    setName(name, of: id)
+    return id
+  }
+
+  private mutating func parsePostfixIfConfig(_ base: UInt32, from start: Int) -> UInt32 {
+    let configStart = token.start
+    var clauses = Children()
+    repeat {
+      let clauseStart = token.start
+      var children = Children()
+      let name = parseIfConfigCondition(&children)
+      let hook = make(.postfixBase, from: token.start)
+      arena[hook].end = arena[hook].start
+      let memberStart = token.start
+      if at(.period) || at(.poundIf) {
+        append(parseSuffixes(of: hook, from: memberStart, []), to: &children)
+      }
+      let clause = make(.ifConfigClause, from: clauseStart, children)
+      setName(from: name.lowerBound, to: name.upperBound, of: clause)
+      append(clause, to: &clauses)
+    } while failure == nil && (at(.poundElseif) || at(.poundElse))
+    expectClosing(.poundEndif, "expected '#endif'")
+    let config = make(.ifConfig, from: configStart, clauses)
+    var parts = Children(base)
+    append(config, to: &parts)
+    return make(.postfixIfConfig, from: start, parts)
+  }
+}

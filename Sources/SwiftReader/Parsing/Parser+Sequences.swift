@@ -1,0 +1,117 @@
+extension Parser {
+  /// An expression, or in a pattern also `let x` and `is T`.
+  mutating func parseExpression(_ mode: Mode) -> UInt32 {
+    if mode.isPattern, atPatternWord() { return parseMatchingPattern() }
+    return parseSequence(mode)
+  }
+
+  /// Operands with operators between them.
+  mutating func parseSequence(_ mode: Mode) -> UInt32 {
+    guard enter() else { return 0 }
+    defer { leave() }
+    if mode.contains(.directive), token.startsLine {
+      fail("expected a condition")
+      return 0
+    }
+    let first = parseOperand(mode)
+    guard failure == nil, atInfix(mode) else { return first }
+    let base = elements.count
+    elements.append(first)
+    while failure == nil, atInfix(mode) {
+      guard parseInfix(mode) else { continue }
+      if mode.contains(.directive), token.startsLine { fail("expected an operand on the same line") }
+      elements.append(parseOperand(mode))
+    }
+    let result = failure == nil ? fold(from: base) : 0
+    elements.removeLast(elements.count - base)
+    return result
+  }
+
+  private func atInfix(_ mode: Mode) -> Bool {
+    switch token.kind {
+    case .binaryOperator, .infixQuestion, .arrow: break
+    case .equal:
+      if mode.isPattern { return false }
+    case .keyword:
+      guard at(.is) || at(.as) || at(.throws) else { return false }
+    case .identifier:
+      guard at(.async) else { return false }
+      let next = peek()
+      guard next.kind == .arrow || next.keyword == .throws else { return false }
+    default: return false
+    }
+    return !(mode.contains(.directive) && token.startsLine)
+  }
+
+  /// Reads an operator; says whether an operand must follow.
+  private mutating func parseInfix(_ mode: Mode) -> Bool {
+    let sign = token
+    switch token.kind {
+    case .infixQuestion:
+      advance()
+      let middle = parseSequence(mode)
+      let id = make(.ternary, from: sign.start, Children(middle))
+      arena[id].flags.insert(.waiting)
+      elements.append(id)
+      expect(.colon, "expected ':'")
+      return true
+    case .keyword where at(.is) || at(.as):
+      elements.append(parseCastOperator())
+      return false
+    case .keyword, .identifier:
+      var effects = Children()
+      _ = parseEffects(&effects)
+      guard at(.arrow) else {
+        fail("expected '->'")
+        return false
+      }
+    case .equal:
+      advance()
+      let id = make(.assignment, from: sign.start)
+      setName(sign, of: id)
+      elements.append(id)
+      return true
+    default: break
+    }
+    let name = token
+    advance()
+    let id = make(isAssignment(name) ? .assignment : .binaryOperator, from: name.start)
+    setName(name, of: id)
+    elements.append(id)
+    return true
+  }
+
+  /// `as? T`, `is T`: an operator with its type below it, its operand to come.
+  private mutating func parseCastOperator() -> UInt32 {
+    let start = token.start
+    let isCheck = at(.is)
+    advance()
+    if !isCheck, at(.postfixQuestion) || at(.exclamation) { advance() }
+    let nameEnd = previousEnd
+    let type = parseType()
+    let id = make(isCheck ? .isCheck : .cast, from: start, Children(type))
+    arena[id].flags.insert(.waiting)
+    setName(from: start, to: nameEnd, of: id)
+    return id
+  }
+
+  /// An `if` or `switch` at the start of a statement with a cast behind it.
+  mutating func parseCast(of statement: UInt32) -> UInt32 {
+    let id = parseCastOperator()
+    guard failure == nil else { return 0 }
+    return attach(statement, to: id)
+  }
+
+  /// Whether an operator is one of the standard library's that assign.
+  private func isAssignment(_ sign: Token) -> Bool {
+    let length = sign.end - sign.start
+    guard length > 1, lexer.base[sign.end - 1] == 0x3D else { return false }
+    for name: StaticString in [
+      "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "&+=", "&-=", "&*=", "&<<=", "&>>=",
+    ]
+    where spells(name, sign) {
+      return true
+    }
+    return false
+  }
+}

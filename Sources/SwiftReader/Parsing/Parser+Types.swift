@@ -1,0 +1,270 @@
+extension Parser {
+  /// A type in all its forms.
+  mutating func parseType() -> UInt32 {
+    guard enter() else { return 0 }
+    defer { leave() }
+    guard at(.repeat) else { return parseScalarType() }
+    let start = token.start
+    advance()
+    let pattern = parseScalarType()
+    return make(.packExpansionType, from: start, Children(pattern))
+  }
+
+  /// The type a function gives back: also `<T> T`.
+  mutating func parseResultType() -> UInt32 {
+    if atOperator(beginning: 0x3C) { _ = parseGenericParameters() }
+    return parseType()
+  }
+
+  private mutating func parseScalarType() -> UInt32 {
+    let start = token.start
+    var prefixes = Children()
+    while atTypeSpecifier() { append(parseTypeSpecifier(), to: &prefixes) }
+    while at(.atSign) { append(parseAttribute(), to: &prefixes) }
+    while atTypeSpecifier() { append(parseTypeSpecifier(), to: &prefixes) }
+    let baseStart = token.start
+    var base = parseComposition()
+    if atFunctionArrow() { base = parseFunctionType(base, from: baseStart) }
+    guard prefixes.first != 0 else { return base }
+    append(base, to: &prefixes)
+    return make(.attributedType, from: start, prefixes)
+  }
+
+  private func atFunctionArrow() -> Bool {
+    if at(.arrow) { return true }
+    guard at(.async) || at(.throws) || at(.rethrows) || at(.reasync) else { return false }
+    var ahead = lexer
+    var last = token
+    while true {
+      let next = ahead.next()
+      switch next.kind {
+      case .arrow: return true
+      case .leftParen where last.keyword == .throws:
+        let behind = tokenBehindBrackets(&ahead)
+        if behind.kind == .arrow { return true }
+        guard behind.keyword == .async else { return false }
+        last = behind
+      default:
+        guard next.keyword == .async || next.keyword == .throws || next.keyword == .rethrows else { return false }
+        last = next
+      }
+    }
+  }
+
+  /// Turns the tuple read so far into the parameters of a function type.
+  private mutating func parseFunctionType(_ tuple: UInt32, from start: Int) -> UInt32 {
+    var children = Children()
+    if arena[tuple].kind == .tupleType {
+      children.first = arena[tuple].firstChild
+      var last = children.first
+      while last != 0, arena[last].next != 0 { last = arena[last].next }
+      children.last = last
+    } else {
+      append(tuple, to: &children)
+    }
+    let isAsync = parseEffects(&children)
+    expect(.arrow, "expected '->'")
+    append(parseType(), to: &children)
+    let id = make(.functionType, from: start, children)
+    if isAsync { arena[id].flags.insert(.async) }
+    return id
+  }
+
+  /// Whether `inout`, `sending`, `nonisolated(nonsending)` or the like stands before a type.
+  func atTypeSpecifier() -> Bool {
+    switch token.keyword {
+    case .inout: return true
+    case .borrowing, .consuming, .sending, .isolated, ._const, .__shared, .__owned: break
+    case .nonisolated: break
+    case .dependsOn: return peek().kind == .leftParen
+    default: return false
+    }
+    let next = peek()
+    guard !next.startsLine else { return false }
+    switch next.kind {
+    case .identifier, .atSign, .leftSquare, .wildcard: return true
+    case .leftParen: return true
+    case .keyword:
+      return next.keyword == .capitalSelf || next.keyword == .capitalAny || next.keyword == .inout
+        || next.keyword == .repeat
+    case .prefixOperator: return lexer.base[next.start] == 0x7E
+    default: return false
+    }
+  }
+
+  private mutating func parseTypeSpecifier() -> UInt32 {
+    let name = token
+    advance()
+    if name.keyword == .nonisolated || name.keyword == .dependsOn, atOnLine(.leftParen) { skipBalanced() }
+    let id = make(.modifier, from: name.start)
+    setName(name, of: id)
+    return id
+  }
+
+  /// `each T`, `some A & B`, `any P`, `A & B`.
+  private mutating func parseComposition() -> UInt32 {
+    let start = token.start
+    if at(.each) {
+      advance()
+      let pack = parseSimpleType()
+      return make(.packElementType, from: start, Children(pack))
+    }
+    let quantifier = (at(.some) || at(.any)) ? token : nil
+    if quantifier != nil { advance() }
+    let compositionStart = token.start
+    var type = parseSimpleType(allowOptional: quantifier == nil)
+    if atOperator(0x26) {
+      var children = Children(type)
+      while atOperator(0x26) {
+        advance()
+        append(parseSimpleType(allowOptional: quantifier == nil), to: &children)
+      }
+      type = make(.compositionType, from: compositionStart, children)
+    }
+    guard let quantifier else { return type }
+    let id = make(.someOrAnyType, from: start, Children(type))
+    setName(quantifier, of: id)
+    return parseOptionalMarks(id, from: start)
+  }
+
+  private mutating func parseOptionalMarks(_ type: UInt32, from start: Int) -> UInt32 {
+    var type = type
+    var marks = 0
+    while failure == nil, !token.startsLine, at(.postfixQuestion) || at(.exclamation) {
+      marks += 1
+      guard marks <= Self.deepest else {
+        fail("nested too deeply to be read")
+        return type
+      }
+      let kind = at(.exclamation) ? NodeKind.implicitlyUnwrappedType : .optionalType
+      advance()
+      type = make(kind, from: start, Children(type))
+    }
+    return type
+  }
+
+  /// A type without attributes, arrows and `&`: a name, tuple, array with what hangs on it.
+  mutating func parseSimpleType(allowOptional: Bool = true, allowMembers: Bool = true) -> UInt32 {
+    let start = token.start
+    if atOperator(0x7E) {
+      advance()
+      guard enter() else { return 0 }
+      defer { leave() }
+      let type = parseSimpleType(allowOptional: allowOptional, allowMembers: allowMembers)
+      return make(.suppressedType, from: start, Children(type))
+    }
+    var type: UInt32
+    switch token.kind {
+    case .identifier: type = parseTypeName()
+    case .keyword where at(.capitalSelf) || at(.capitalAny): type = parseTypeName()
+    case .wildcard:
+      let name = token
+      advance()
+      type = make(.namedType, from: start)
+      setName(name, of: type)
+    case .leftParen: type = parseTupleType()
+    case .leftSquare: type = parseBracketType()
+    default:
+      fail("expected a type")
+      return 0
+    }
+    var members = 0
+    while failure == nil {
+      if allowMembers, at(.period) {
+        type = parseMemberType(type, from: start)
+      } else if allowOptional, !token.startsLine, at(.postfixQuestion) || at(.exclamation) {
+        type = parseOptionalMarks(type, from: start)
+      } else {
+        break
+      }
+      members += 1
+      if members > Self.deepest { fail("nested too deeply to be read") }
+    }
+    return type
+  }
+
+  private mutating func parseTypeName() -> UInt32 {
+    let start = token.start
+    var name = token
+    advance()
+    if at(.doubleColon) {
+      advance()
+      name = parseName()
+    }
+    var children = Children()
+    if atOperator(beginning: 0x3C) { parseGenericArguments(&children) }
+    let id = make(.namedType, from: start, children)
+    setName(name, of: id)
+    return id
+  }
+
+  private mutating func parseMemberType(_ base: UInt32, from start: Int) -> UInt32 {
+    advance()
+    var name = parseName()
+    if at(.doubleColon) {
+      advance()
+      name = parseName()
+    }
+    var children = Children(base)
+    if spells("Type", name) || spells("Protocol", name) {
+      let id = make(.metatype, from: start, children)
+      setName(name, of: id)
+      return id
+    }
+    if atOperator(beginning: 0x3C) { parseGenericArguments(&children) }
+    let id = make(.memberType, from: start, children)
+    setName(name, of: id)
+    return id
+  }
+
+  /// `[T]`, `[K: V]`, `[3 of T]`.
+  private mutating func parseBracketType() -> UInt32 {
+    let start = token.start
+    advance()
+    var children = Children()
+    append(parseGenericArgument(), to: &children)
+    var kind = NodeKind.arrayType
+    if at(.of), !token.startsLine {
+      kind = .inlineArrayType
+      advance()
+      append(parseGenericArgument(), to: &children)
+    } else if consume(.colon) {
+      kind = .dictionaryType
+      append(parseType(), to: &children)
+    }
+    expect(.rightSquare, "expected ']'")
+    return make(kind, from: start, children)
+  }
+
+  private mutating func parseTupleType() -> UInt32 {
+    let start = token.start
+    advance()
+    var children = Children()
+    while !at(.rightParen), !at(.endOfFile) {
+      append(parseTupleTypeElement(), to: &children)
+      guard consume(.comma) else { break }
+    }
+    expect(.rightParen, "expected ')'")
+    return make(.tupleType, from: start, children)
+  }
+
+  private mutating func parseTupleTypeElement() -> UInt32 {
+    let start = token.start
+    var children = Children()
+    var name: Token?
+    if atParameterName(inClosure: false) {
+      name = token
+      advance()
+      if isLabel(token) { advance() }
+      expect(.colon, "expected ':'")
+    }
+    append(parseType(), to: &children)
+    let isVariadic = atEllipsis
+    if isVariadic { advance() }
+    if consume(.equal) { _ = parseExpression([]) }
+    let id = make(.tupleTypeElement, from: start, children)
+    if let name { setName(name, of: id) }
+    if isVariadic { arena[id].flags.insert(.variadic) }
+    return id
+  }
+}
