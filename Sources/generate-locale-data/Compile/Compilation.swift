@@ -4,6 +4,7 @@ enum Compilation {
     var files = try CompilePlurals(package).files
     files["Sources/WordgateLocales/Generated/LocaleRelations.swift"] = try CompileRelations(package).swift
     files["Sources/WordgateFormatting/Generated/FormatTable.swift"] = try CompileFormats(package).swift
+    files["Sources/WordgateFormatting/Generated/UmmAlQura+Table.swift"] = try CompileUmmAlQura(package).swift
     return files
   }
 }

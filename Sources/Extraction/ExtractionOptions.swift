@@ -1,0 +1,18 @@
+/// What a project says about its own code, so far as extraction cannot see it.
+public struct ExtractionOptions: Hashable, Sendable {
+  /// Macros whose first argument is looked up, without `#`: `localized` for `#localized("Cancel")`.
+  public var localizingMacros: Set<String>
+  /// Functions that stand in for `NSLocalizedString`, as `LOCALIZED_STRING_MACRO_NAMES` lists them.
+  public var localizingFunctions: Set<String>
+  /// More declarations of APIs that no source holds, in the form of the table that comes with the program: Swift
+  /// without bodies, with `@shown` before a type whose text a person reads.
+  public var interfaces: [String]
+
+  public init(
+    localizingMacros: Set<String> = [], localizingFunctions: Set<String> = [], interfaces: [String] = []
+  ) {
+    self.localizingMacros = localizingMacros
+    self.localizingFunctions = localizingFunctions
+    self.interfaces = interfaces
+  }
+}

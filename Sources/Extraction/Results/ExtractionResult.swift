@@ -1,0 +1,17 @@
+public import Findings
+
+/// What the sources say to people, and what is wrong with it.
+public struct ExtractionResult: Sendable {
+  /// Every user-facing literal, by file and place.
+  public var strings: [ExtractedString]
+  /// The types that the sources declare, by file and place.
+  public var types: [TypeFact]
+  /// Text that can never be translated, and files that hold nothing or cannot be read.
+  public var findings: [Finding]
+
+  public init(strings: [ExtractedString] = [], types: [TypeFact] = [], findings: [Finding] = []) {
+    self.strings = strings
+    self.types = types
+    self.findings = findings
+  }
+}
