@@ -78,6 +78,8 @@ let package = Package(
     tests("Findings", ["Findings"]),
     tests("Workspace", ["Workspace"]),
     tests("Commands", ["Commands", "Workspace"]),
+    tests("StructuredText", ["StructuredText", "Findings"]),
+    tests("Catalogs", ["Catalogs", "StructuredText", "Findings"]),
   ],
   swiftLanguageModes: [.v6]
 )
