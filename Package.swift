@@ -81,6 +81,8 @@ let package = Package(
     tests("Paywalls", ["Findings", "StructuredText", "Catalogs", "SwiftReader", "Extraction", "Paywalls"]),
     tests("WordgateLocales", ["WordgateLocales"]),
     tests("WordgateMessages", ["WordgateMessages", "WordgateLocales", "WordgatePlurals"]),
+    tests("StructuredText", ["StructuredText", "Findings"]),
+    tests("Catalogs", ["Catalogs", "StructuredText", "Findings"]),
   ],
   swiftLanguageModes: [.v6]
 )
