@@ -12,7 +12,9 @@ extension Parser {
     }
   }
 
-  mutating func parseAttribute() -> UInt32 {
+  /// `@State`, `@Parameter(title: "Name")`. Before a type, parentheses with space before them are the type's, and so
+  /// are those behind an attribute that takes no arguments.
+  mutating func parseAttribute(ofType: Bool = false) -> UInt32 {
     let start = token.start
     advance()
     let name = token.start
@@ -24,10 +26,21 @@ extension Parser {
     if nameEnd > nameKeywordEnd, let angle = (name..<nameEnd).first(where: { lexer.base[$0] == 0x3C }) {
       nameEnd = angle
     }
-    if atAttributeArguments() { parseAttributeArguments(&children, isAvailability) }
+    let hasArguments = ofType ? takesArguments(from: name, to: nameEnd) : atAttributeArguments()
+    if hasArguments { parseAttributeArguments(&children, isAvailability) }
     let id = make(.attribute, from: start, children)
     setName(from: name, to: nameEnd, of: id)
     return id
+  }
+
+  private func takesArguments(from start: Int, to end: Int) -> Bool {
+    guard atOnLine(.leftParen), !token.hasSpaceBefore else { return false }
+    let name = Token(kind: .identifier, start: start, end: end)
+    for bare: StaticString in ["escaping", "Sendable", "autoclosure", "noescape", "unchecked", "retroactive"]
+    where spells(bare, name) {
+      return false
+    }
+    return true
   }
 
   /// Whether `(` begins an attribute's arguments rather than the type or declaration it stands before.
@@ -36,7 +49,7 @@ extension Parser {
     if !token.hasSpaceBefore { return true }
     var ahead = lexer
     let next = tokenBehindBrackets(&ahead)
-    return next.kind == .atSign || next.keyword.beginsDeclaration || next.keyword.isContextualModifier
+    return next.kind == .atSign || next.keyword.beginsDeclaration || next.keyword.isContextualModifier && next.keyword != .async
       || next.keyword == .case || next.keyword == .actor
   }
 

@@ -20,7 +20,7 @@ extension Parser {
     let start = token.start
     var prefixes = Children()
     while atTypeSpecifier() { append(parseTypeSpecifier(), to: &prefixes) }
-    while at(.atSign) { append(parseAttribute(), to: &prefixes) }
+    while at(.atSign) { append(parseAttribute(ofType: true), to: &prefixes) }
     while atTypeSpecifier() { append(parseTypeSpecifier(), to: &prefixes) }
     let baseStart = token.start
     var base = parseComposition()

@@ -1,0 +1,42 @@
+import SwiftReader
+
+extension OwnAccount {
+  /// The kinds that are compared, by the name both accounts give them.
+  static let names: [NodeKind: String] = [
+    .stringLiteral: "string", .integerLiteral: "integer", .floatLiteral: "float", .booleanLiteral: "boolean",
+    .nilLiteral: "nil", .regexLiteral: "regex", .arrayLiteral: "array", .dictionaryLiteral: "dictionary",
+    .call: "call", .subscriptCall: "subscript", .macroExpansion: "macro", .tuple: "tuple", .closure: "closure",
+    .identifier: "identifier", .memberAccess: "member", .implicitMember: "member", .keyPath: "keypath",
+    .optionalChaining: "chaining", .forceUnwrap: "unwrap", .prefixOperator: "prefix", .postfixOperator: "postfix",
+    .inOut: "inout", .discard: "discard", .awaitExpression: "await", .tryExpression: "try",
+    .ownershipExpression: "ownership", .unsafeExpression: "unsafe", .packElement: "each", .packExpansion: "repeat",
+    .specialization: "specialization", .typeExpression: "type", .postfixIfConfig: "postfix-if",
+    .binaryOperator: "operator",
+    .importDeclaration: "import", .structDeclaration: "struct", .classDeclaration: "class",
+    .enumDeclaration: "enum", .actorDeclaration: "actor", .protocolDeclaration: "protocol",
+    .extensionDeclaration: "extension", .enumCaseDeclaration: "case", .enumCaseElement: "case-element",
+    .functionDeclaration: "func", .initializerDeclaration: "init", .deinitializerDeclaration: "deinit",
+    .subscriptDeclaration: "subscript-declaration", .variableDeclaration: "variable", .binding: "binding",
+    .accessor: "accessor", .accessorBlock: "accessors", .typealiasDeclaration: "typealias",
+    .associatedtypeDeclaration: "associatedtype", .operatorDeclaration: "operator-declaration",
+    .precedenceGroupDeclaration: "precedencegroup", .macroDeclaration: "macro-declaration",
+    .ifConfig: "#if", .ifConfigClause: "#if-clause", .attribute: "attribute", .modifier: "modifier",
+    .parameter: "parameter", .genericParameter: "generic-parameter", .requirement: "requirement",
+    .memberBlock: "members", .codeBlock: "block", .sourceLocation: "source-location",
+    .ifStatement: "if", .guardStatement: "guard", .whileStatement: "while", .repeatStatement: "repeat-while",
+    .forStatement: "for", .switchStatement: "switch", .switchCase: "switch-case", .caseItem: "case-item",
+    .whereClause: "where", .optionalBinding: "optional-binding", .matchingCondition: "matching-condition",
+    .availability: "availability", .doStatement: "do", .catchClause: "catch", .returnStatement: "return",
+    .throwStatement: "throw", .breakStatement: "break", .continueStatement: "continue",
+    .fallthroughStatement: "fallthrough", .deferStatement: "defer", .yieldStatement: "yield",
+    .discardStatement: "discard-statement", .thenStatement: "then", .labeledStatement: "labeled",
+    .identifierPattern: "pattern", .wildcardPattern: "wildcard-pattern", .tuplePattern: "tuple-pattern",
+    .bindingPattern: "binding-pattern", .isTypePattern: "is-pattern",
+    .namedType: "named-type", .memberType: "member-type", .optionalType: "optional-type",
+    .implicitlyUnwrappedType: "iuo-type", .arrayType: "array-type", .dictionaryType: "dictionary-type",
+    .inlineArrayType: "inline-array-type", .tupleType: "tuple-type", .functionType: "function-type",
+    .someOrAnyType: "some-any-type", .compositionType: "composition-type", .metatype: "metatype",
+    .attributedType: "attributed-type", .suppressedType: "suppressed-type", .packExpansionType: "repeat-type",
+    .packElementType: "each-type",
+  ]
+}
