@@ -1,3 +1,5 @@
+import WordgateLocales
+
 extension LocaleFormats {
   /// The locale's pattern for the fields of a skeleton such as `MMMd` or `yMMMEd`, nil when the skeleton has none.
   ///
@@ -41,12 +43,12 @@ extension LocaleFormats {
     switch field {
     case UInt8(ascii: "d"): append(number: date.day, to: &buffer)
     case UInt8(ascii: "D"): append(number: date.day, padded: true, to: &buffer)
-    case UInt8(ascii: "b"): buffer.append(text: calendarRecord.name(.abbreviated, date.monthName))
-    case UInt8(ascii: "B"): buffer.append(text: calendarRecord.name(.wide, date.monthName))
-    case UInt8(ascii: "1"): buffer.append(text: calendarRecord.name(.narrow, date.monthName))
-    case UInt8(ascii: "l"): buffer.append(text: calendarRecord.name(.loneAbbreviated, date.monthName))
-    case UInt8(ascii: "L"): buffer.append(text: calendarRecord.name(.loneWide, date.monthName))
-    case UInt8(ascii: "2"): buffer.append(text: calendarRecord.name(.loneNarrow, date.monthName))
+    case UInt8(ascii: "b"): buffer.append(text: calendarRecord.month(.abbreviated, date.monthName))
+    case UInt8(ascii: "B"): buffer.append(text: calendarRecord.month(.wide, date.monthName))
+    case UInt8(ascii: "1"): buffer.append(text: calendarRecord.month(.narrow, date.monthName))
+    case UInt8(ascii: "l"): buffer.append(text: calendarRecord.month(.loneAbbreviated, date.monthName))
+    case UInt8(ascii: "L"): buffer.append(text: calendarRecord.month(.loneWide, date.monthName))
+    case UInt8(ascii: "2"): buffer.append(text: calendarRecord.month(.loneNarrow, date.monthName))
     case UInt8(ascii: "m"): append(number: date.month, to: &buffer)
     case UInt8(ascii: "M"): append(number: date.month, padded: true, to: &buffer)
     case UInt8(ascii: "y") where isOriginYear, UInt8(ascii: "Y") where isOriginYear:
@@ -55,17 +57,17 @@ extension LocaleFormats {
     case UInt8(ascii: "y"): append(number: date.year, to: &buffer)
     case UInt8(ascii: "Y"): append(number: date.year % 100, padded: true, to: &buffer)
     case UInt8(ascii: "w"): append(number: date.weekYear, to: &buffer)
-    case UInt8(ascii: "e"): buffer.append(text: calendarRecord.name(.abbreviated, date.weekday))
-    case UInt8(ascii: "E"): buffer.append(text: calendarRecord.name(.wide, date.weekday))
-    case UInt8(ascii: "3"): buffer.append(text: calendarRecord.name(.narrow, date.weekday))
-    case UInt8(ascii: "4"): buffer.append(text: calendarRecord.name(.short, date.weekday))
-    case UInt8(ascii: "c"): buffer.append(text: calendarRecord.name(.loneAbbreviated, date.weekday))
-    case UInt8(ascii: "C"): buffer.append(text: calendarRecord.name(.loneWide, date.weekday))
-    case UInt8(ascii: "5"): buffer.append(text: calendarRecord.name(.loneNarrow, date.weekday))
-    case UInt8(ascii: "6"): buffer.append(text: calendarRecord.name(.loneShort, date.weekday))
-    case UInt8(ascii: "g"): buffer.append(text: calendarRecord.name(.abbreviated, date.era))
-    case UInt8(ascii: "G"): buffer.append(text: calendarRecord.name(.wide, date.era))
-    case UInt8(ascii: "n"): buffer.append(text: calendarRecord.name(.narrow, date.era))
+    case UInt8(ascii: "e"): buffer.append(text: calendarRecord.weekday(.abbreviated, date.weekday))
+    case UInt8(ascii: "E"): buffer.append(text: calendarRecord.weekday(.wide, date.weekday))
+    case UInt8(ascii: "3"): buffer.append(text: calendarRecord.weekday(.narrow, date.weekday))
+    case UInt8(ascii: "4"): buffer.append(text: calendarRecord.weekday(.short, date.weekday))
+    case UInt8(ascii: "c"): buffer.append(text: calendarRecord.weekday(.loneAbbreviated, date.weekday))
+    case UInt8(ascii: "C"): buffer.append(text: calendarRecord.weekday(.loneWide, date.weekday))
+    case UInt8(ascii: "5"): buffer.append(text: calendarRecord.weekday(.loneNarrow, date.weekday))
+    case UInt8(ascii: "6"): buffer.append(text: calendarRecord.weekday(.loneShort, date.weekday))
+    case UInt8(ascii: "g"): buffer.append(text: calendarRecord.era(.abbreviated, date.era))
+    case UInt8(ascii: "G"): buffer.append(text: calendarRecord.era(.wide, date.era))
+    case UInt8(ascii: "n"): buffer.append(text: calendarRecord.era(.narrow, date.era))
     default: append(clock: field, time, to: &buffer)
     }
   }
@@ -98,11 +100,6 @@ extension LocaleFormats {
     } else {
       appendDigits(of: magnitude, grouping: nil, separator: .group, to: &buffer)
     }
-  }
-
-  private func append(digit: Int, to buffer: inout [UInt8]) {
-    let width = symbols.digitWidth
-    for index in 0..<width { buffer.append(symbols.digits[digit * width + index]) }
   }
 
   /// Whether the pattern says "year" with a Chinese character, as Japanese does.

@@ -8,9 +8,9 @@ enum JapaneseEra {
     // 8 January 1989
     case 6947...: (3, year - 1988)
     // 25 December 1926
-    case -15_713...: (2, year - 1925)
+    case (-15_713)...: (2, year - 1925)
     // 30 July 1912
-    case -20_974...: (1, year - 1911)
+    case (-20_974)...: (1, year - 1911)
     default: (0, year - 1867)
     }
   }

@@ -27,12 +27,12 @@ struct CalendarRecord: Sendable {
   }
 
   /// The name of the month at the index, counted from 0.
-  func name(_ form: Month, _ index: Int) -> UnsafeBufferPointer<UInt8> {
+  func month(_ form: Month, _ index: Int) -> UnsafeBufferPointer<UInt8> {
     FormatTable.text(FormatTable.reference(at: months + 3 * form.rawValue), index)
   }
 
   /// The name of the weekday at the index, Sunday being 0.
-  func name(_ form: Weekday, _ index: Int) -> UnsafeBufferPointer<UInt8> {
+  func weekday(_ form: Weekday, _ index: Int) -> UnsafeBufferPointer<UInt8> {
     FormatTable.text(FormatTable.reference(at: weekdays + 3 * form.rawValue), index)
   }
 
@@ -42,7 +42,7 @@ struct CalendarRecord: Sendable {
   }
 
   /// The name of the era at the index.
-  func name(_ form: Era, _ index: Int) -> UnsafeBufferPointer<UInt8> {
+  func era(_ form: Era, _ index: Int) -> UnsafeBufferPointer<UInt8> {
     FormatTable.text(FormatTable.reference(at: eras + 3 * form.rawValue), index)
   }
 

@@ -25,6 +25,7 @@ struct CompileFormats {
     swift = SwiftSource.header(Self.about, source: "Locales/")
       + "/// What all locales need to write numbers, dates and lists. The code that reads it is in the folder above.\n"
       + "enum FormatTable {\n"
+      + "  /// The reference that refers to nothing.\n  static var none: Int { \(TextPool.none) }\n\n"
       + SwiftSource.literal("texts", SwiftSource.rows(pool.text)) + "\n"
       + SwiftSource.literal("records", SwiftSource.rows(pool.record))
       + Self.rows("locales", rows.map { String(decoding: $0.row, as: UTF8.self) })
@@ -123,7 +124,7 @@ struct CompileFormats {
   ) throws(PinnedProblem) -> [UInt8] {
     let own = try locales.ownSymbols(of: tag)
     let ancestors = locales.parents.ancestors(of: tag)
-    let none = try TextPool.number(0, 3)
+    let none = try TextPool.number(TextPool.none, 3)
     let parent = ancestors.lazy.compactMap { records[$0] }.first ?? none
     if own.isEmpty, tag != "und" { return parent }
     var record = try parent + TextPool.number(own.count, 2)

@@ -3,6 +3,9 @@
 /// Numbers are written in digits of six bits, one byte each from '0' (0) to 'o' (63), the most significant first, so that
 /// the whole is valid UTF-8 and a static string can hold it.
 struct TextPool {
+  /// A reference to nothing.
+  static let none = 1 << 18 - 1
+
   private var texts = Pool()
   private var records = Pool()
 
