@@ -29,6 +29,8 @@
         .map { CivilDate(daysSinceEpoch: $0) }
       for calendar in CalendarSystem.allCases {
         let formats = LocaleFormats(try #require(ComparedLocales.identifier(locale, keywords: "-u-ca-\(calendar.keyword)")))
+        // ICU begins the Hebrew year 5807 a day late, so the months around it differ: see Locales/README.md.
+        let days = calendar == .hebrew ? days.filter { !(27_707...28_388).contains($0.daysSinceEpoch) } : days
         let name = "\(locale)@calendar=\(calendar == .gregorian ? "gregorian" : calendar.keyword)"
         compare(formats, ICUFormats.Dates(name), name, days)
       }
