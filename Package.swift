@@ -12,8 +12,11 @@ func target(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [
   .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: strict)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
-  .testTarget(name: "\(name)Tests", dependencies: dependencies, exclude: exclude, swiftSettings: strict)
+func tests(
+  _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = [], linking: [LinkerSetting] = []
+) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: dependencies, exclude: exclude, swiftSettings: strict, linkerSettings: linking)
 }
 
 /// The ICU inside the Linux toolchain: the source of the locale data and the judge of the engine, never part of it.
@@ -83,6 +86,8 @@ let package = Package(
     tests("WordgateMessages", ["WordgateMessages", "WordgateLocales", "WordgatePlurals"]),
     tests("StructuredText", ["StructuredText", "Findings"]),
     tests("Catalogs", ["Catalogs", "StructuredText", "Findings"]),
+    tests("WordgatePlurals", ["WordgatePlurals", "WordgateLocales"], linking: toolchainICU),
+    tests("WordgateFormatting", ["WordgateFormatting", "WordgateLocales"], linking: toolchainICU),
   ],
   swiftLanguageModes: [.v6]
 )
