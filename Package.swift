@@ -81,7 +81,12 @@ let package = Package(
     tests("Findings", ["Findings"]),
     tests("Workspace", ["Findings", "Workspace"]),
     tests("Commands", ["Commands", "Workspace"]),
-    tests("Paywalls", ["Findings", "StructuredText", "Catalogs", "SwiftReader", "Extraction", "Paywalls"]),
+    tests(
+      "Paywalls",
+      [
+        "Findings", "StructuredText", "Catalogs", "SwiftReader", "Extraction", "Paywalls", "WordgateLocales",
+        "WordgateMessages", "WordgatePlurals", "WordgateFormatting",
+      ]),
     tests("WordgateLocales", ["WordgateLocales"]),
     tests("WordgateMessages", ["WordgateMessages", "WordgateLocales", "WordgatePlurals"]),
     tests("StructuredText", ["StructuredText", "Findings"]),
