@@ -30,7 +30,14 @@ let runtime: [Target] = [
   target("WordgateFormatting", ["WordgateLocales", "WordgatePlurals"]),
   target("WordgateMessages", ["WordgateLocales", "WordgatePlurals", "WordgateFormatting"]),
   target("WordgateGate", ["WordgateLocales", "WordgatePlurals", "WordgateMessages"]),
-  target("Wordgate", ["WordgateLocales", "WordgatePlurals", "WordgateFormatting", "WordgateMessages", "WordgateGate"]),
+  target("WordgateDefinitions", ["WordgateLocales", "WordgateFormatting"]),
+  target(
+    "Wordgate",
+    [
+      "WordgateLocales", "WordgatePlurals", "WordgateFormatting", "WordgateMessages", "WordgateGate",
+      "WordgateDefinitions",
+    ]),
+  target("WordgateViews", ["WordgateFormatting", "WordgateDefinitions"]),
 ]
 
 /// What the tool is made of, from the ground up: a target imports only targets above it.
@@ -74,6 +81,7 @@ let package = Package(
   platforms: [.iOS(.v15), .macOS(.v12), .tvOS(.v15), .watchOS(.v8), .visionOS(.v1)],
   products: [
     .library(name: "Wordgate", targets: ["Wordgate"]),
+    .library(name: "WordgateViews", targets: ["WordgateViews"]),
     .library(name: "WordgateKit", targets: tool.map(\.name)),
     .executable(name: "wordgate", targets: ["WordgateProgram"]),
   ],
