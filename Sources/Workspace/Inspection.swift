@@ -71,17 +71,18 @@ extension Inspection {
     let sources = files.map { SwiftSource(file: $0.path, tree: SwiftFile($0.bytes)) }
     let selection = scope.paths == nil ? project.views : nil
     if selection?.isEmpty != true {
-      let document = PaywallReader.read(strings: strings, sources: sources, selecting: selection)
+      let document = PaywallReader.read(extraction: extraction, sources: sources, selecting: selection)
       take(document.findings)
       paywalls += document.paywalls.map { $0.renamed(project.ids[$0.id]) }
     }
-    if selection != nil { readViews(ofFiles: project.viewFiles, among: sources, ids: project.ids) }
+    if selection != nil && !project.viewFiles.isEmpty {
+      let views = PaywallReader.read(extraction: extraction, sources: sources).paywalls
+      takeViews(views, ofFiles: project.viewFiles, ids: project.ids)
+    }
   }
 
   /// The paywalls of the Swift files that the configuration names.
-  private mutating func readViews(ofFiles files: Set<String>, among sources: [SwiftSource], ids: [String: String]) {
-    guard !files.isEmpty else { return }
-    let views = PaywallReader.read(strings: strings, sources: sources, selecting: nil).paywalls
+  private mutating func takeViews(_ views: [Paywall], ofFiles files: Set<String>, ids: [String: String]) {
     for file in files.sorted() {
       let found = views.filter { $0.location.file == file }
       guard let id = ids[file] else { continue }
