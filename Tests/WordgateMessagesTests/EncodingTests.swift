@@ -8,7 +8,7 @@ struct EncodingTests {
   private let rich: Message = {
     let days = Substitution(name: "days", argument: 1, pattern: .forms([.one: "%arg day", .other: "%arg days"]))
     let pattern = MessagePattern.device([
-      .init(.iphone, .forms([.one: "Tap %1$lld é", .other: "%#@days@ then %2$@ %05.1f%%"])),
+      .init(.iphone, .forms([.one: "Tap %1$lld é", .other: "%#@days@ then %2$@ %3$05.1f%%"])),
       .init(.other, .text("%#@days@ %#@nothing@ %@")),
     ])
     return message(MessageSource(pattern, substitutions: [days]))

@@ -8,7 +8,7 @@ struct ProblemTests {
     "Suspicious texts are reported",
     arguments: [
       ("%3lld of %@", [MessageProblem.Kind.widthForPosition]), ("%1@", [.widthForPosition]),
-      ("%1$@ und %lld", [.mixedPositions]), ("%1$lld %1$@", [.conflictingKinds]), ("%s", [.unsupportedSpecifier]),
+      ("%1$lld und %lld", [.mixedPositions]), ("%1$lld %1$@", [.conflictingKinds]), ("%s", [.unsupportedSpecifier]),
       ("%arg days", [.countOutsidePlural]), ("% @", [.mangled(.space)]), ("％@", [.mangled(.foreignSign)]),
       ("@%", [.mangled(.reversed)]), ("100% free", [.mangled(.strayPercent)]), ("{0}", [.mangled(.foreignPlaceholder)]),
       ("%%", []), ("%02d:%02d", []), ("%1$@ %2$lld", []), ("%.1f", []), ("%(a)@ %(b)lld", []),
