@@ -74,6 +74,7 @@ let tool: [Target] = [
 let programs: [Target] = [
   .executableTarget(name: "WordgateProgram", dependencies: ["Commands"], swiftSettings: strict),
   .executableTarget(name: "generate-locale-data", swiftSettings: strict, linkerSettings: toolchainICU),
+  .executableTarget(name: "generate-collation", swiftSettings: strict, linkerSettings: toolchainICU),
 ]
 
 let package = Package(
