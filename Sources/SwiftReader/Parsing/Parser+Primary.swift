@@ -31,7 +31,7 @@ extension Parser {
     case .nil: return parseLeaf(.nilLiteral)
     case .capitalAny:
       let start = token.start
-      let type = parseSimpleType(allowOptional: false, allowMembers: false)
+      let type = parseWordAsType()
       return make(.typeExpression, from: start, Children(type))
     default:
       fail("expected an expression")
@@ -159,7 +159,7 @@ extension Parser {
 
   private mutating func parseInlineArrayExpression() -> UInt32 {
     let start = token.start
-    let type = parseSimpleType(allowOptional: false, allowMembers: false)
+    let type = parseBracketType()
     return make(.typeExpression, from: start, Children(type))
   }
 

@@ -228,7 +228,7 @@ extension Parser {
   }
 
   /// `[T]`, `[K: V]`, `[3 of T]`.
-  private mutating func parseBracketType() -> UInt32 {
+  mutating func parseBracketType() -> UInt32 {
     let start = token.start
     advance()
     var children = Children()
