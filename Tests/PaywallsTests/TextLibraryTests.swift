@@ -155,10 +155,18 @@ func unit(_ language: String, _ value: String, state: String = "translated") -> 
   }
 
   @Test func `white space, images for words and null are missing`() {
-    #expect(lookup(read(#""en_US": { "a": "  " }"#), "en").missing?.reason == .empty)
+    #expect(lookup(read(#""en_US": { "a": "" }"#), "en").missing?.reason == .empty)
+    #expect(lookup(read(#""en_US": { "a": "A" }, "de": { "a": "  " }"#), "de").missing?.reason == .empty)
     #expect(
       lookup(read(#""en_US": { "a": { "light": { "original": "x.png" } } }"#), "en").missing?.reason == .wrongKind)
     #expect(lookup(read(#""en_US": { "a": null }"#), "en").missing?.reason == .wrongKind)
+  }
+
+  @Test func `a space that keeps a line open is a text, and reported`() {
+    let own = read(#""en_US": { "a": " " }, "de": { "a": " " }, "fr": { "a": "" }"#)
+    #expect(lookup(own, "de").found?.content == .plain(" "))
+    #expect(lookup(own, "fr").missing?.reason == .empty)
+    #expect(own.rules.contains("blank-text"))
   }
 
   @Test func `words for an image are missing`() {

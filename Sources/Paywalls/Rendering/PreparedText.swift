@@ -5,6 +5,8 @@ import WordgateMessages
 struct PreparedText: Sendable {
   private let message: Message?
   private let plain: String
+  /// Whether it comes from a definition, whose texts hold variables.
+  let mayHoldVariables: Bool
   /// Whether a number decides which of several forms is shown.
   let variesByNumber: Bool
 
@@ -13,10 +15,12 @@ struct PreparedText: Sendable {
     case .message(let source):
       message = Message(source, locale: locale)
       plain = ""
+      mayHoldVariables = false
       variesByNumber = source.pattern.hasPlural || source.substitutions.contains { $0.pattern.hasPlural }
     case .plain(let text):
       message = nil
       plain = text
+      mayHoldVariables = true
       variesByNumber = false
     }
   }

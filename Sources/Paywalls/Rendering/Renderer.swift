@@ -10,15 +10,20 @@ import WordgateMessages
 public struct Renderer: Sendable {
   private let library: TextLibrary
   private let options: RenderOptions
+  private let offering: Offering?
 
-  public init(library: TextLibrary, options: RenderOptions = RenderOptions()) {
+  /// Prices and periods of variables such as `{{ product.price }}` come from the offering; without one, from samples
+  /// that the names of the packages suggest.
+  public init(library: TextLibrary, options: RenderOptions = RenderOptions(), offering: Offering? = nil) {
     self.library = library
     self.options = options
+    self.offering = offering
   }
 
   /// All states of a paywall in a locale.
   public func render(_ paywall: Paywall, locale: LocaleIdentifier) -> RenderedPaywall {
-    var rendering = Rendering(paywall: paywall, locale: locale, library: library, options: options)
+    var rendering = Rendering(
+      paywall: paywall, locale: locale, library: library, options: options, offering: offering)
     let states = paywall.states.map { rendering.render($0) }
     return RenderedPaywall(
       id: paywall.id, locale: locale.description, direction: locale.isRightToLeft ? "rtl" : "ltr", states: states,
@@ -33,21 +38,27 @@ private struct Rendering {
   let library: TextLibrary
   let counts: CountSamples
   let formatter: SampleFormatter
+  let variables: VariableValues
+  let offering: Offering?
   var problems: [RenderProblem] = []
   private var prepared: [Int: PreparedText?] = [:]
   private var reported: Set<RenderProblem.Place> = []
-  private var state = ""
+  private var state = PaywallState(name: "")
 
-  init(paywall: Paywall, locale: LocaleIdentifier, library: TextLibrary, options: RenderOptions) {
+  init(
+    paywall: Paywall, locale: LocaleIdentifier, library: TextLibrary, options: RenderOptions, offering: Offering?
+  ) {
     self.paywall = paywall
     self.locale = locale
     self.library = library
     counts = CountSamples(locale)
     formatter = SampleFormatter(locale, options: options)
+    variables = VariableValues(locale, options: options)
+    self.offering = offering
   }
 
   mutating func render(_ state: PaywallState) -> RenderedState {
-    self.state = state.name
+    self.state = state
     return RenderedState(name: state.name, texts: state.texts.flatMap { render($0) })
   }
 
@@ -58,10 +69,18 @@ private struct Rendering {
     guard text.kind == .text else { return [] }
     return combinations(use, variesByNumber: prepared.variesByNumber).map { arguments in
       let rendered = prepared.string(arguments)
-      for problem in rendered.problems { report(use.text, problem) }
+      let filled =
+        prepared.mayHoldVariables ? variables.fill(rendered.text, product: product(of: text)) : (rendered.text, [])
+      for problem in rendered.problems + filled.1 { report(use.text, problem) }
       return RenderedText(
-        role: text.role, key: text.key, text: rendered.text, arguments: arguments.map(\.words))
+        role: text.role, key: text.key, text: filled.0, arguments: arguments.map(\.words))
     }
+  }
+
+  /// The product that a text speaks of: that of the package around it, or of the selected one.
+  private func product(of text: PaywallText) -> StoreProduct {
+    let chosen = paywall.packages.first(where: \.isDefault) ?? paywall.packages.first
+    return SampleProducts.product(for: text.package ?? state.selectedPackage ?? chosen?.id, in: offering)
   }
 
   private mutating func prepare(_ index: Int) -> PreparedText? {
@@ -79,7 +98,7 @@ private struct Rendering {
 
   private mutating func report(_ index: Int, _ message: String, at location: Location? = nil) {
     guard reported.insert(RenderProblem.Place(text: index, message: message)).inserted else { return }
-    problems.append(RenderProblem(text: index, state: state, message: message, location: location))
+    problems.append(RenderProblem(text: index, state: state.name, message: message, location: location))
   }
 
   /// The sets of arguments to try: a single count takes all its values; of several, each that decides a plural takes

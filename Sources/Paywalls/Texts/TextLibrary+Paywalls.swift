@@ -13,7 +13,12 @@ extension TextLibrary {
     if text.reach == .verbatim { return verbatim(text, of: paywall, locale: locale) }
     if let own = paywall.localizations { return own.lookup(text, locale: locale) }
     let answer = lookup(text.id, locale: locale)
-    guard paywall.form == .componentTree, let found = answer.found, found.localization == nil else { return answer }
+    guard paywall.form == .componentTree, var found = answer.found else { return answer }
+    if case .message(let source) = found.content, case .text(let words) = source.pattern, found.localization != nil {
+      // Nothing is inserted by position in such a text: its percent signs are percent signs.
+      found.content = .plain(words)
+    }
+    guard found.localization == nil else { return .found(found) }
     return .missing(
       MissingText(
         entry(text.id) == nil ? .noEntry : .noTranslation, "localization id '\(text.key)' has no text",
@@ -63,11 +68,18 @@ extension OwnLocalizations {
           .wrongKind, "'\(text.key)' is no \(text.kind.rawValue) in '\(language)': expected \(what)",
           location: value.location, language: language))
     }
-    if value.text.isBlank {
+    if value.text.isBlank && !isSpacer(text.key, value: value.text) {
       return .missing(
         MissingText(.empty, "'\(text.key)' is empty in '\(language)'", location: value.location, language: language))
     }
     return .found(
       FoundText(content: .plain(value.text), language: language, location: value.location, file: value.location.file))
+  }
+
+  /// Whether white space is meant: the source text is white space as well, which keeps a line open. Nothing at all is
+  /// never meant.
+  private func isSpacer(_ id: String, value text: String) -> Bool {
+    guard !text.isEmpty, let source = value(id, locale: defaultLocale)?.text else { return false }
+    return !source.isEmpty && source.isBlank
   }
 }
