@@ -40,7 +40,9 @@
               }
             }
         }
-        Button(action: advance) {
+        Button {
+          advance()
+        } label: {
           words.text(pager.actionText(in: state))
             .font(.headline)
             .frame(maxWidth: .infinity)

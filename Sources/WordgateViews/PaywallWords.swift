@@ -7,7 +7,8 @@
   /// Turns the texts of a definition into what SwiftUI shows.
   ///
   /// Texts come from the String Catalogs of a bundle. An app that asks the gate first hands on what the gate admitted, so
-  /// that everything on the screen is in one language:
+  /// that everything on the screen is in one language. Days are written for the locale of the environment, so set that
+  /// as well when the gate chose another:
   ///
   ///     OnboardingPagerView(pager) { dismiss() }
   ///       .environment(\.paywallWords, PaywallWords { text in Text(verbatim: admitted(text)) })

@@ -48,7 +48,9 @@
     }
 
     private var button: some View {
-      Button(action: onSelect) {
+      Button {
+        onSelect()
+      } label: {
         words.text(card.action)
           .font(.headline)
           .foregroundColor(card.isRecommended ? tint : .white)

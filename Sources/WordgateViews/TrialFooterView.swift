@@ -24,7 +24,9 @@
 
     var body: some View {
       VStack(spacing: 12) {
-        Button(action: onPurchase) {
+        Button {
+          onPurchase()
+        } label: {
           words.text(footer.action)
             .font(.headline)
             .frame(maxWidth: .infinity)
@@ -33,7 +35,9 @@
         .disabled(!footer.isEnabled)
         .accessibilityValue(footer.progress.map { words.text($0) } ?? Text(verbatim: ""))
         HStack(spacing: 16) {
-          Button(action: onRestore) {
+          Button {
+            onRestore()
+          } label: {
             words.text(footer.restore)
           }
           .disabled(!footer.isEnabled)

@@ -11,7 +11,9 @@
     @Environment(\.paywallWords) private var words
 
     var body: some View {
-      Button(action: onSelect) {
+      Button {
+        onSelect()
+      } label: {
         VStack(alignment: .leading, spacing: 4) {
           HStack {
             words.text(card.name)
