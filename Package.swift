@@ -102,6 +102,7 @@ let package = Package(
     tests("Catalogs", ["Catalogs", "StructuredText", "Findings"]),
     tests("WordgatePlurals", ["WordgatePlurals", "WordgateLocales"], linking: toolchainICU),
     tests("WordgateFormatting", ["WordgateFormatting", "WordgateLocales"], linking: toolchainICU),
+    tests("WordgateDefinitions", ["WordgateDefinitions", "WordgateViews", "WordgateFormatting"]),
   ],
   swiftLanguageModes: [.v6]
 )
