@@ -54,7 +54,7 @@ extension LocaleFormats {
     let prefix = pattern.prefix(isNegative: digits.isNegative)
     let suffix = pattern.suffix(isNegative: digits.isNegative)
     append(affix: prefix, currency: symbol, to: &buffer)
-    if Self.endsWithSign(prefix), Self.needsSpace(after: symbol) { buffer.append(contentsOf: [0xC2, 0xA0]) }
+    if Self.endsWithSign(prefix), needsSpace(after: symbol) { buffer.append(contentsOf: [0xC2, 0xA0]) }
     append(digits, grouping: pattern, separators: (.moneyGroup, .moneyDecimal), to: &buffer)
     if Self.startsWithSign(suffix), Self.needsSpace(before: symbol) { buffer.append(contentsOf: [0xC2, 0xA0]) }
     append(affix: suffix, currency: symbol, to: &buffer)
@@ -68,21 +68,11 @@ extension LocaleFormats {
     affix.count >= 2 && affix[0] == 0xC2 && affix[1] == 0xA4
   }
 
-  /// A symbol that ends in a letter keeps a space from the number, as in "CHF 5": UTS #35, Part 3, currency spacing.
-  private static func needsSpace(after symbol: UnsafeBufferPointer<UInt8>) -> Bool {
-    String(decoding: symbol, as: UTF8.self).unicodeScalars.last.map(keepsSpace) ?? false
+  private func needsSpace(after symbol: UnsafeBufferPointer<UInt8>) -> Bool {
+    String(decoding: symbol, as: UTF8.self).unicodeScalars.last.map(row.currencySpacing.applies) ?? false
   }
 
   private static func needsSpace(before symbol: UnsafeBufferPointer<UInt8>) -> Bool {
-    String(decoding: symbol, as: UTF8.self).unicodeScalars.first.map(keepsSpace) ?? false
-  }
-
-  /// Whether a character is neither a symbol nor a separator.
-  private static func keepsSpace(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .currencySymbol, .mathSymbol, .modifierSymbol, .otherSymbol: false
-    case .spaceSeparator, .lineSeparator, .paragraphSeparator: false
-    default: true
-    }
+    String(decoding: symbol, as: UTF8.self).unicodeScalars.first.map(CurrencySpacing.isLetter) ?? false
   }
 }

@@ -2,10 +2,13 @@ import WordgateLocales
 
 extension LocaleFormats {
   /// Appends the items with what the locale writes between them. No item gives nothing, one item itself.
-  public func append(list items: [String], _ kind: ListKind = .and, to buffer: inout [UInt8]) {
+  ///
+  /// An item with letters that run against the locale's direction stands between isolates (U+2068, U+2069), as in Apple's
+  /// lists, unless `isolating` is false.
+  public func append(list items: [String], _ kind: ListKind = .and, isolating: Bool = true, to buffer: inout [UInt8]) {
     let pieces = kind == .and ? row.andList : row.orList
     if items.count < 2 {
-      for item in items { buffer.append(contentsOf: item.utf8) }
+      for item in items { append(item: item, isolating: isolating, to: &buffer) }
       return
     }
     let isPair = items.count == 2
@@ -15,14 +18,24 @@ extension LocaleFormats {
         let piece = isPair ? 1 : index == items.count - 1 ? 6 : index == 1 ? 4 : 5
         append(separator: FormatTable.text(pieces, piece), isLast: index == items.count - 1, before: item, to: &buffer)
       }
-      buffer.append(contentsOf: item.utf8)
+      append(item: item, isolating: isolating, to: &buffer)
     }
     buffer.append(text: FormatTable.text(pieces, isPair ? 2 : 7))
   }
 
   /// The items with what the locale writes between them.
-  public func list(_ items: [String], _ kind: ListKind = .and) -> String {
-    gather { append(list: items, kind, to: &$0) }
+  public func list(_ items: [String], _ kind: ListKind = .and, isolating: Bool = true) -> String {
+    gather { append(list: items, kind, isolating: isolating, to: &$0) }
+  }
+
+  private func append(item: String, isolating: Bool, to buffer: inout [UInt8]) {
+    guard isolating, TextDirection.runs(in: item, against: isRightToLeft) else {
+      buffer.append(contentsOf: item.utf8)
+      return
+    }
+    buffer.append(contentsOf: [0xE2, 0x81, 0xA8])
+    buffer.append(contentsOf: item.utf8)
+    buffer.append(contentsOf: [0xE2, 0x81, 0xA9])
   }
 
   /// Appends what stands between two items. The last one sounds with the item after it in Spanish ("y" and "o" become "e"

@@ -66,10 +66,21 @@ struct PinnedLocales {
     return try PinnedText.split(value)
   }
 
+  /// Which symbols keep a space from digits behind them: 0 for all that end in no symbol, 1 for those that end in a
+  /// capital or in a letter without case, 2 for none.
+  func currencySpacing(of locale: String) throws(PinnedProblem) -> Int {
+    switch symbols.value("space", in: locale) {
+    case "[[:^S:]&[:^Z:]]": return 0
+    case "[[:Lu:][:Lo:]]": return 1
+    case "[]": return 2
+    case let other: throw PinnedProblem(message: "unknown currency spacing '\(other ?? "")' in \(locale)")
+    }
+  }
+
   /// The locale's own symbols of currencies, those of its parents aside.
   func ownSymbols(of locale: String) throws(PinnedProblem) -> [(code: String, symbol: String)] {
     var result: [(code: String, symbol: String)] = []
-    for code in symbols.ownKeys(of: locale) {
+    for code in symbols.ownKeys(of: locale) where currencies.contains(where: { $0.code == code }) {
       result.append((code, try PinnedText.unescape(symbols.value(code, in: locale) ?? code)))
     }
     return result

@@ -29,7 +29,9 @@ struct LocaleRow: Sendable {
   }
 
   private static func find(_ locale: LocaleIdentifier) -> Int? {
-    if let row = find(locale.language, locale.script, locale.region, locale.variants) { return row }
+    // The POSIX locale is a variant in the table and a keyword in its identifier.
+    let variants = locale.keywords["va"] == "posix" ? ["posix"] : locale.variants
+    if let row = find(locale.language, locale.script, locale.region, variants) { return row }
     let full = locale.maximized
     if let row = find(full.language, full.script, full.region, []), locale.region != nil { return row }
     guard let script = locale.script else { return nil }
@@ -68,9 +70,10 @@ struct LocaleRow: Sendable {
 
   var isRightToLeft: Bool { number(0, 1) == 1 }
   var calendar: Int { number(1, 1) }
-  var numbers: Int { number(2, 3) }
-  var calendars: Int { number(5, 3) }
-  var andList: Int { number(8, 3) }
-  var orList: Int { number(11, 3) }
-  var currencies: Int { number(14, 3) }
+  var currencySpacing: CurrencySpacing { CurrencySpacing(rawValue: number(2, 1)) ?? .letters }
+  var numbers: Int { number(3, 3) }
+  var calendars: Int { number(6, 3) }
+  var andList: Int { number(9, 3) }
+  var orList: Int { number(12, 3) }
+  var currencies: Int { number(15, 3) }
 }

@@ -19,6 +19,7 @@ struct CompileFormats {
       let calendar = PinnedDates.calendars.firstIndex(of: locales.calendar(of: tag))
       guard let calendar else { throw PinnedProblem(message: "the calendar of \(tag) is not pinned") }
       let facts = try TextPool.number(locales.isRightToLeft(tag) ? 1 : 0, 1) + TextPool.number(calendar, 1)
+        + TextPool.number(locales.currencySpacing(of: tag), 1)
       rows.append((tag, Self.padded(tag, 16) + facts + numbers + calendars + lists + currencies))
     }
     rows.sort { Array($0.key.utf8).lexicographicallyPrecedes(Array($1.key.utf8)) }
@@ -46,7 +47,7 @@ struct CompileFormats {
     "  calendars: a calendar record for each",
     "  calendar: records of months (six lists), weekdays (eight, then the half days), eras (three) and patterns",
     "  patterns: groups of the patterns of four skeletons",
-    "A row of `locales` is the tag in 16 bytes, direction, calendar, then references: numbers, calendars, lists (and, or),",
+    "A row of `locales` is the tag in 16 bytes, direction, calendar, currency spacing, then references: numbers, calendars, lists (and, or),",
     "currencies (reference of the parent's, count in two digits, then number and symbol of each).",
     "A row of `systems` is the name in 8 bytes, the bytes of a digit, ten digits.",
   ]
@@ -129,7 +130,7 @@ struct CompileFormats {
     if own.isEmpty, tag != "und" { return parent }
     var record = try parent + TextPool.number(own.count, 2)
     for (code, symbol) in own {
-      guard let index = locales.currencies.firstIndex(where: { $0.code == code }) else { continue }
+      let index = locales.currencies.firstIndex { $0.code == code } ?? 0
       record += try TextPool.number(index, 2) + pool.add(symbol)
     }
     return try pool.add(record: record)

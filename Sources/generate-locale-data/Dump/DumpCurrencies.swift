@@ -11,6 +11,7 @@
       try ICULibrary.check(status, "currencies")
       var table = PinnedTable()
       for locale in ICULibrary.locales {
+        table.rows[locale.tag] = ["space": try spacing(locale.icu)]
         for code in codes { table.rows[locale.tag, default: [:]][code] = PinnedText.escape(try symbol(code, locale.icu)) }
       }
       var digits: [String] = []
@@ -22,10 +23,24 @@
           "# " + source] + digits).joined(separator: "\n") + "\n",
         "currencies.txt": table.text(
           header: [
-            "The symbols of currencies by locale.",
+            "The symbols of currencies by locale, and between which symbols and digits behind them stands a space.",
             "A locale has what its parent has, unless it says otherwise; a currency that neither mentions is its code.", source,
-          ], parents: parents, keys: codes, base: { _, code in code }),
+          ], parents: parents, keys: ["space"] + codes, base: { _, key in codes.contains(key) ? key : nil }),
       ]
+    }
+
+    /// The set of last characters of symbols that keep a space from digits behind them.
+    private static func spacing(_ locale: String) throws(PinnedProblem) -> String {
+      var status = U_ZERO_ERROR
+      var count: Int32 = 0
+      let bundle = swift_ures_open("icudt76l-curr", locale, &status)
+      let spacing = swift_ures_getByKey(bundle, "currencySpacing", nil, &status)
+      let side = swift_ures_getByKey(spacing, "afterCurrency", nil, &status)
+      let match = swift_ures_getByKey(side, "currencyMatch", nil, &status)
+      defer { for node in [match, side, spacing, bundle] { swift_ures_close(node) } }
+      let text = swift_ures_getString(match, &count, &status)
+      try ICULibrary.check(status, "currency spacing of \(locale)")
+      return String(decoding: UnsafeBufferPointer(start: text, count: Int(count)), as: UTF16.self)
     }
 
     private static func symbol(_ code: String, _ locale: String) throws(PinnedProblem) -> String {

@@ -26,6 +26,7 @@
         for locale in ICULibrary.locales {
           table.rows[locale.tag] = try row(locale.icu, calendar: calendar)
         }
+        table.restoreNorwegian()
         if calendar == "gregorian" { gregorian = table.rows }
         let base = calendar == "gregorian" ? [:] : gregorian
         files["calendars/\(calendar).txt"] = table.text(

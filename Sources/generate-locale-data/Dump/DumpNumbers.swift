@@ -28,6 +28,7 @@
         }
         table.rows[locale.tag] = row
       }
+      table.restoreNorwegian()
       let names = systems.map(\.name).filter { $0 != "latn" }
       let rows = table.rows
       return [

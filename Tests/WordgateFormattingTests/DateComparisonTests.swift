@@ -1,0 +1,67 @@
+#if os(Linux)
+  import _FoundationICU
+  import Testing
+  import WordgateFormatting
+  import WordgateLocales
+
+  @Suite("Dates agree with ICU")
+  struct DateComparisonTests {
+    private static let skeletons = [
+      "d", "E", "EEEE", "M", "MMM", "MMMM", "y", "Md", "MEd", "MMMd", "MMMEd", "EEEMMMd", "MMMMd", "MMMMEEEEd", "yM", "yMd",
+      "yMEd", "yMMM", "yMMMd", "yMMMEd", "yMMMM", "yMMMMd", "yMMMMEEEEd", "GyMMMd",
+    ]
+
+    private static let clockSkeletons = ["Hm", "Hms", "hm", "hms", "jm", "j", "H", "h", "ms"]
+
+    /// Every day of a leap year; in the short comparison one in eleven.
+    private static let days: [CivilDate] = stride(from: 0, to: 366, by: ComparedLocales.isExhaustive ? 1 : 11)
+      .map { CivilDate(daysSinceEpoch: 19_723 + $0) }
+
+    @Test("in a leap year, by the locale's own calendar and digits", arguments: ComparedLocales.names)
+    func year(locale: String) throws {
+      let formats = LocaleFormats(try #require(ComparedLocales.identifier(locale)))
+      compare(formats, ICUFormats.Dates(locale), locale, Self.days)
+    }
+
+    @Test("in the other calendars", arguments: ["en", "ar", "ar_EG", "de", "fa", "he", "hi", "id", "ja", "ru", "th", "zh_Hant"])
+    func calendars(locale: String) throws {
+      let days = stride(from: -25_000, to: 40_000, by: ComparedLocales.isExhaustive ? 17 : 977)
+        .map { CivilDate(daysSinceEpoch: $0) }
+      for calendar in CalendarSystem.allCases {
+        let formats = LocaleFormats(try #require(ComparedLocales.identifier(locale, keywords: "-u-ca-\(calendar.keyword)")))
+        let name = "\(locale)@calendar=\(calendar == .gregorian ? "gregorian" : calendar.keyword)"
+        compare(formats, ICUFormats.Dates(name), name, days)
+      }
+    }
+
+    private func compare(
+      _ formats: LocaleFormats, _ judge: borrowing ICUFormats.Dates, _ locale: String, _ days: [CivilDate]
+    ) {
+      let moments = days.map { Double($0.daysSinceEpoch) * 86_400_000 }
+      for skeleton in Self.skeletons {
+        let expected = judge.strings(moments, skeleton: skeleton)
+        for (day, expected) in zip(days, expected) {
+          let ours = formats.date(day, skeleton: skeleton)
+          guard ours != expected else { continue }
+          Issue.record("\(locale) \(skeleton) \(day): \(ours ?? "none"), ICU says \(expected)")
+          break
+        }
+      }
+    }
+
+    @Test("in times of the day", arguments: ComparedLocales.names)
+    func times(locale: String) throws {
+      let formats = LocaleFormats(try #require(ComparedLocales.identifier(locale)))
+      let judge = ICUFormats.Dates(locale)
+      let times = try [(0, 0, 0), (0, 5, 9), (1, 30, 0), (9, 59, 59), (11, 0, 0), (12, 0, 0), (12, 1, 2), (13, 45, 10), (23, 59, 0)]
+        .map { try #require(TimeOfDay(hour: $0.0, minute: $0.1, second: $0.2)) }
+      let day = CivilDate(daysSinceEpoch: 0)
+      for skeleton in Self.clockSkeletons {
+        let moments = times.map { Double(($0.hour * 60 + $0.minute) * 60 + $0.second) * 1000 }
+        for (time, expected) in zip(times, judge.strings(moments, skeleton: skeleton)) {
+          #expect(formats.date(day, at: time, skeleton: skeleton) == expected, "\(locale) \(skeleton) \(time)")
+        }
+      }
+    }
+  }
+#endif
