@@ -85,9 +85,15 @@ extension ViewWalker {
     texts.append(
       PaywallText(
         role: entry.sink.role, key: string.key, table: string.table, reach: string.reach, arguments: string.arguments,
-        location: string.location, path: path.joined(separator: " > "), conditions: conditions + entry.sink.conditions,
+        location: string.location, path: path.joined(separator: " > "),
+        conditions: united(conditions, entry.sink.conditions),
         notes: entry.sink.path, edits: string.edits))
     known[identity] = texts.count - 1
     return texts.count - 1
+  }
+
+  /// Conditions without repetitions.
+  private func united(_ first: [Condition], _ second: [Condition]) -> [Condition] {
+    first + second.filter { !first.contains($0) }
   }
 }
