@@ -33,6 +33,7 @@ public enum PaywallReader {
     document.paywalls = paywalls(of: root, name: stem(of: file))
     document.offerings = offerings(of: root, name: stem(of: file))
     document.settleIDs()
+    document.findings += PeriodTable(root)?.findings ?? []
     return document
   }
 

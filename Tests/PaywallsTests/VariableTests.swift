@@ -66,3 +66,38 @@ import Testing
     #expect(rules.contains("bare-period-number"))
   }
 }
+
+@Suite struct PeriodTableTests {
+  private func findings(_ localizations: String) -> [Finding] {
+    document(#"{ "offerings": [], "ui_config": { "localizations": { \#(localizations) } } }"#).findings
+  }
+
+  private func days(_ one: String, _ few: String, _ many: String, other: String) -> String {
+    """
+    { "num_day_zero": "%d \(many)", "num_day_one": "%d \(one)", "num_day_two": "%d \(few)",
+      "num_day_few": "%d \(few)", "num_day_many": "%d \(many)", "num_day_other": "%d \(other)" }
+    """
+  }
+
+  @Test func `a fixed table that gives a wrong form is told with both forms`() {
+    let found = findings(#""ru": \#(days("день", "дня", "дней", other: "дней"))"#)
+    #expect(found.map(\.rule) == ["fixed-plural-table"])
+    #expect(
+      found.first?.message
+        == "today's SDKs show '21 дней' where the plural rules of the language give '21 день' and in 2 more cases")
+  }
+
+  @Test func `words left in English are told, but not where English is meant`() {
+    let english = days("day", "days", "days", other: "days")
+    let found = findings(#""en": \#(english), "en_GB": \#(english), "hr": \#(english)"#)
+    #expect(found.map(\.rule) == ["untranslated-period-words"])
+    #expect(found.first?.locale == "hr")
+  }
+
+  @Test func `of fifty locales two are left in English`() {
+    guard let bytes = Shared.bytes("data/paywalls/revenuecat-ui-config-50-locales.json") else { return }
+    let found = PaywallReader.read(json: bytes, file: "ui.json").findings
+    #expect(found.filter { $0.rule == "untranslated-period-words" }.map(\.locale) == ["hr", "zh_Hant"])
+    #expect(found.contains { $0.rule == "fixed-plural-table" && $0.locale == "ru" })
+  }
+}
