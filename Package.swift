@@ -102,7 +102,12 @@ let package = Package(
     tests("Catalogs", ["Catalogs", "StructuredText", "Findings"]),
     tests("WordgatePlurals", ["WordgatePlurals", "WordgateLocales"], linking: toolchainICU),
     tests("WordgateFormatting", ["WordgateFormatting", "WordgateLocales"], linking: toolchainICU),
-    tests("WordgateDefinitions", ["WordgateDefinitions", "WordgateViews", "WordgateFormatting"]),
+    tests(
+      "WordgateDefinitions",
+      [
+        "WordgateDefinitions", "WordgateViews", "WordgateFormatting", "WordgateLocales", "Findings", "Catalogs",
+        "Extraction", "Paywalls",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -88,4 +88,24 @@ struct LocalizedTextTests {
     #expect(("\(Int.min)" as LocalizedText).arguments == [.integer(.min)])
     #expect(("\(UInt64.max)" as LocalizedText).arguments == [.unsigned(.max)])
   }
+
+  @Test("Texts within a text are turned into characters from the inside out")
+  func resolving() {
+    let translations = ["Pro": "Profi", "Everything in %@": "Alles aus"]
+    func words(_ text: LocalizedText) -> String {
+      let inner = text.arguments(resolving: words).map { "\($0)" }
+      return ([translations[text.key] ?? text.key] + inner).joined(separator: " ")
+    }
+    let text: LocalizedText = "Also \("Everything in \(LocalizedText("Pro"))" as LocalizedText) for \(3)"
+    #expect(text.arguments(resolving: words) == [.text(#"Alles aus text("Profi")"#), .integer(3)])
+  }
+
+  @Test("What goes wrong with a text within a text is passed on")
+  func resolvingFails() {
+    struct Missing: Error, Equatable { let key: String }
+    let text: LocalizedText = "Choose \(LocalizedText("Pro"))"
+    #expect(throws: Missing(key: "Pro")) {
+      try text.arguments { inner throws(Missing) in throw Missing(key: inner.key) }
+    }
+  }
 }

@@ -165,7 +165,7 @@ struct TrialTimelineTests {
         "yearly selected", "yearly selected, no trial granted", "yearly selected, purchasing", "monthly selected",
         "monthly selected, no trial granted", "monthly selected, purchasing",
       ])
-    #expect(TrialTimeline.sample.sampleStates.allSatisfy { $0.state.today == CivilDate("2026-02-26") })
+    #expect(TrialTimeline.sample.sampleStates.allSatisfy { $0.state.today == CivilDate("2026-09-05") })
     #expect(samples.allSatisfy { !$0.texts.isEmpty })
   }
 

@@ -60,6 +60,25 @@ extension LocalizedText {
     }
   }
 
+  /// The values to insert, with each text among them turned into characters: what a message takes.
+  ///
+  ///     func words(_ text: LocalizedText) -> String {
+  ///       message(text.key).string(text.arguments(resolving: words))
+  ///     }
+  public func arguments<Failure: Error>(
+    resolving words: (LocalizedText) throws(Failure) -> String
+  ) throws(Failure) -> [Argument] {
+    var resolved: [Argument] = []
+    for argument in arguments {
+      if case .localized(let text) = argument {
+        resolved.append(.text(try words(text)))
+      } else {
+        resolved.append(argument)
+      }
+    }
+    return resolved
+  }
+
   private static func key(of parts: [Part]) -> String {
     let isFormat = parts.contains { part in
       if case .argument = part { true } else { false }

@@ -1,4 +1,4 @@
-import WordgateFormatting
+public import WordgateFormatting
 
 extension TrialTimeline: PaywallDefinition {
   public func presentation(in state: State) -> [PresentedText] {
@@ -9,12 +9,15 @@ extension TrialTimeline: PaywallDefinition {
       + footer.presentation
   }
 
+  /// The day that counts as today in samples, so that they are the same whenever they are made: 5 September 2026.
+  public static let sampleDay = CivilDate(iso: "2026-09-05") ?? CivilDate(daysSinceEpoch: 0)
+
   /// Each plan selected, the same without a trial for a buyer who had one, and the same while a purchase runs; one
   /// empty state when nothing is on sale.
   ///
-  /// Today is 26 February 2026, so that the days to come lie in another month.
+  /// Today is the sample day.
   public var sampleStates: [SampleState<State>] {
-    let today = CivilDate(daysSinceEpoch: 20_510)
+    let today = Self.sampleDay
     let offered = offeredPlans
     guard !offered.isEmpty else {
       return [SampleState(name: "nothing on sale", state: State(today: today))]
