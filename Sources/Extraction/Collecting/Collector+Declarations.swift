@@ -46,6 +46,9 @@ extension Collector {
     made.generics = file.genericParameters(of: node).map {
       GenericParameter(name: file.name(of: $0), constraint: type(file.type(of: $0)))
     }
+    if let clause = file.child(of: node, .primaryAssociatedTypeClause) {
+      made.generics = file.types(of: clause).map { GenericParameter(name: file.name(of: $0), constraint: .none) }
+    }
     addRequirements(of: node, to: &made)
     return made
   }

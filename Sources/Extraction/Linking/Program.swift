@@ -183,7 +183,7 @@ final class Program {
 
   func closeness(of other: Int32, to file: Int32) -> Int {
     if other == file { return 1_000_000 }
-    if isInterface(other) { return -1 }
+    if isInterface(other) { return isInterface(file) ? 500_000 : -1 }
     let (left, right) = (files[Int(other)], files[Int(file)])
     let sameModule = left.module == right.module && !left.module.isEmpty
     let shared = zip(left.file.utf8, right.file.utf8).prefix { $0 == $1 }.count
