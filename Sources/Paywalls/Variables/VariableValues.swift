@@ -81,7 +81,7 @@ struct VariableValues: Sendable {
     if name.hasPrefix("count_") { return "10" }
     for unit in StorePeriod.Unit.allCases {
       if name.hasSuffix("price_per_\(unit.rawValue)") {
-        guard let period = product.period, let price = Double(product.price) else { return money(product.price) }
+        guard let period = product.period, let price = Self.number(product.price) else { return money(product.price) }
         return formats.currency(price * unit.days / period.days, code: options.currency)
       }
       if name.hasSuffix("period_in_\(unit.rawValue)s") {
@@ -93,8 +93,13 @@ struct VariableValues: Sendable {
     return nil
   }
 
+  /// A price as a number; nil for what is none, or none that anyone pays.
+  private static func number(_ amount: String) -> Double? {
+    Double(amount).flatMap { abs($0) < 1e12 ? $0 : nil }
+  }
+
   private func money(_ amount: String) -> String {
-    formats.currency(Double(amount) ?? 0, code: options.currency)
+    formats.currency(Self.number(amount) ?? 0, code: options.currency)
   }
 
   private func phrase(_ period: StorePeriod, bare: Bool) -> String? {
