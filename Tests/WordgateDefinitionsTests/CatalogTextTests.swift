@@ -51,4 +51,24 @@ struct CatalogTextTests {
     ])
     #expect(pager.catalogTexts.map(\.key).prefix(3) == ["Welcome to %@", "Pro", "Enjoy."])
   }
+
+  @Test("The texts that come with a type are those that no plan, tier or page brings")
+  func ownTexts() {
+    let own = TrialTimeline.ownTexts.map(\.key)
+    #expect(own.count == 18)
+    #expect(Set(own) == Set(TrialTimeline.sample.catalogTexts.map(\.key)).subtracting(["Yearly", "Monthly"]))
+    #expect(
+      PricingTierCards.ownTexts.map(\.key).sorted() == [
+        "%@ per month", "%@ per seat, per month", "%@ selected", "Choose %@", "Free forever", "Pick your plan",
+        "Popular",
+      ])
+    #expect(OnboardingPager.ownTexts.map(\.key) == ["Page %lld of %lld", "Continue", "Get started"])
+  }
+
+  @Test("Translators are told about every text that comes with a type")
+  func comments() {
+    for text in TrialTimeline.ownTexts + PricingTierCards.ownTexts + OnboardingPager.ownTexts {
+      #expect(text.comment?.isEmpty == false, "\(text.key)")
+    }
+  }
 }

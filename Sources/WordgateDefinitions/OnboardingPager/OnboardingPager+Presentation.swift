@@ -18,4 +18,9 @@ extension OnboardingPager: PaywallDefinition {
     guard !pages.isEmpty else { return [SampleState(name: "no pages", state: State())] }
     return pages.map { SampleState(name: "\($0.id) in view", state: State(scrolledPage: $0.id)) }
   }
+
+  public static var ownTexts: [LocalizedText] {
+    let pages = ["first", "last"].map { Page(id: $0, symbol: "", title: .placeholder, message: .placeholder) }
+    return OnboardingPager(pages: pages).catalogTexts.withoutPlaceholder
+  }
 }

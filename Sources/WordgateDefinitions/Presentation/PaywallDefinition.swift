@@ -11,6 +11,11 @@ public protocol PaywallDefinition: Hashable, Sendable {
 
   /// States that together show every text the definition can show. The first is the one that a person meets first.
   var sampleStates: [SampleState<State>] { get }
+
+  /// The texts that come with the type itself, such as "Restore Purchases", each with a comment for translators.
+  ///
+  /// They are not in the sources of an app that uses the type, yet its catalogs have to hold them.
+  static var ownTexts: [LocalizedText] { get }
 }
 
 /// A state with a name for people, such as `yearly selected, purchasing`.
@@ -57,4 +62,14 @@ extension PaywallDefinition {
     }
     return texts
   }
+}
+
+extension LocalizedText {
+  /// Stands for the words of an app where only the texts of a definition itself are of interest.
+  static let placeholder = LocalizedText(parts: [])
+}
+
+extension [LocalizedText] {
+  /// Without the words of the app.
+  var withoutPlaceholder: [LocalizedText] { filter { $0 != .placeholder } }
 }

@@ -8,6 +8,16 @@ extension PricingTierCards: PaywallDefinition {
     [SampleState(name: "none selected", state: State())]
       + offeredTiers.map { SampleState(name: "\($0.id) selected", state: State(selection: $0.id)) }
   }
+
+  public static var ownTexts: [LocalizedText] {
+    let tiers = [
+      Tier(id: "free", name: .placeholder, billing: .never, features: []),
+      Tier(id: "monthly", name: .placeholder, billing: .monthly, features: [], isRecommended: true),
+      Tier(id: "seats", name: .placeholder, billing: .monthlyPerSeat, features: []),
+    ]
+    let cards = PricingTierCards(tiers: tiers, prices: ["monthly": "", "seats": ""])
+    return cards.catalogTexts.withoutPlaceholder
+  }
 }
 
 extension PricingTierCards.Card {

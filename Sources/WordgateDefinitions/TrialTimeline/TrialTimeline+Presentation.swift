@@ -38,6 +38,15 @@ extension TrialTimeline: PaywallDefinition {
     }
     return samples
   }
+
+  public static var ownTexts: [LocalizedText] {
+    let plans = [
+      Plan(id: "yearly", name: .placeholder, billing: .yearly, trialDays: 7, badge: .savings(44)),
+      Plan(id: "monthly", name: .placeholder, billing: .monthly),
+    ]
+    let timeline = TrialTimeline(plans: plans, prices: ["yearly": "", "monthly": ""])
+    return timeline.catalogTexts.withoutPlaceholder
+  }
 }
 
 extension TrialTimeline.Step {
