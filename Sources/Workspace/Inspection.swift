@@ -42,9 +42,9 @@ extension Project {
     var inspection = Inspection(findings: findings)
     let sources = read(scope.paths ?? sourcePaths, endings: ["swift", "json", "storekit"])
     inspection.take(sources.findings, areUnreadable: true)
-    inspection.readSwift(sources.files.filter { Path.fileExtension(of: $0.path) == "swift" }, in: self, scope)
-    let definitions = sources.files.filter { ["json", "storekit"].contains(Path.fileExtension(of: $0.path)) }
-    inspection.readDefinitions(definitions, in: self, scope)
+    let inputs = Dictionary(grouping: sources.files, by: \.kind)
+    inspection.readSwift(inputs[.swift] ?? [], in: self, scope)
+    inspection.readDefinitions(inputs[.definition] ?? [], in: self, scope)
     let below = (scope.paths ?? []).filter { Path.fileExtension(of: $0) == "xcstrings" || Files().isFolder($0) }
     inspection.readCatalogs(read(scope.catalogs ?? (catalogPaths + below), endings: ["xcstrings"]))
     return inspection
@@ -53,6 +53,20 @@ extension Project {
   /// The ids that the configuration gives to paywalls, by the view type or file that it names.
   fileprivate var ids: [String: String] {
     Dictionary((configuration.paywalls ?? []).map { (Path.normalized($0.place), $0.id) }) { first, _ in first }
+  }
+}
+
+extension Project.ReadFile {
+  fileprivate enum Kind { case swift, definition, catalog }
+
+  /// What a file is taken for: by its ending or, where that says nothing, by how it starts.
+  fileprivate var kind: Kind {
+    switch Path.fileExtension(of: path) {
+    case "swift": .swift
+    case "json", "storekit": .definition
+    case "xcstrings": .catalog
+    default: [UInt8(ascii: "{"), UInt8(ascii: "[")].contains(bytes.first { $0 > 0x20 }) ? .definition : .swift
+    }
   }
 }
 
