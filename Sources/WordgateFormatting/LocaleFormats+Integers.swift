@@ -41,7 +41,7 @@ extension LocaleFormats {
       let digits = symbols.digits
       var untilSeparator = -1
       var group = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
-      if let pattern, pattern.primaryGroup > 0, magnitude >= Self.least(withDigits: symbols.leastGrouped) {
+      if let pattern, pattern.primaryGroup > 0, magnitude >= Self.least(withDigits: pattern.primaryGroup + symbols.leastGroup) {
         group = symbols.text(separator)
         if !group.isEmpty, group.count <= 16 { untilSeparator = pattern.primaryGroup }
       }

@@ -4,17 +4,6 @@ struct PinnedTable {
   /// The values of every locale by key, complete.
   var rows: [String: [String: String]] = [:]
 
-  /// Gives Norwegian what ICU takes from its root when a locale name carries keywords: then it forgets that `nb` and `nn`
-  /// inherit from `no`.
-  mutating func restoreNorwegian() {
-    guard let root = rows["und"], let norwegian = rows["no"] else { return }
-    for (locale, row) in rows where ["nb", "nn"].contains(locale.split(separator: "-")[0]) {
-      rows[locale] = row.merging(norwegian) { own, inherited in own }.reduce(into: [:]) { result, value in
-        result[value.key] = value.value == root[value.key] ? norwegian[value.key] : value.value
-      }
-    }
-  }
-
   /// Writes the blocks. A value is left out when the parent has it; when no ancestor says anything it is left out if it
   /// equals the value that `base` gives for the locale and key.
   func text(

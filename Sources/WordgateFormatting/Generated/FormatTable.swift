@@ -5,7 +5,7 @@
 // of each string in two, strings). Records are digits:
 //   number pattern: size of the first group, of further groups, texts of four affixes
 //   symbols: nine texts, then the records of the patterns of numbers, percentages and money
-//   numbers: default and native system, each in two digits, least digits with groups, count of further systems, latn's
+//   numbers: default and native system, each in two digits, least size of the first group, count of further systems, latn's
 //     symbols, then for every further system its number in two digits and its symbols
 //   calendars: a calendar record for each
 //   calendar: records of months (six lists), weekdays (eight, then the half days), eras (three) and patterns
@@ -1153,691 +1153,691 @@ enum FormatTable {
     ɛn ńtuóngwɛn hɛmbuɛríngwɛn lɔmbingwɛn rɛbvuângwɛn wumngwɛn wum navǔrkrísimin<0306090<0?0B0E0H0K0O0S0\
     Wng1ng2ng3ng4ng5ng6ng7ng8ng9ng10ng11kris7090B0W0m1B1T1[sɔ́ndɔmɔ́ndɔsɔ́ndɔ mafú mábasɔ́ndɔ mafú málal\
     sɔ́ndɔ mafú mánamabágá má sukulsásadi7060<0?0B0E0H0Ksɔ́nmɔ́nsmbsmlsmnmbssas701020304050607smsssms205\
-    0:manákugú20<0GBó Lahlɛ̄Pfiɛ Burī20204BLPB05\u{61C}−09\u{200E}−\u{200E}<0E0V0g111D1S202=2R2g353>saŋ tsetsɛ̀ɛ lùmsaŋ kàg \
-    ngwóŋsaŋ lepyè shúmsaŋ cÿósaŋ tsɛ̀ɛ cÿósaŋ njÿoláʼsaŋ tyɛ̀b tyɛ̀b mbʉ̀ŋsaŋ mbʉ̀ŋsaŋ ngwɔ̀ʼ mbÿɛsaŋ t\
-    àŋa tsetsáʼsaŋ mejwoŋósaŋ lùm70F0T0o1D1e292Glyɛʼɛ́ sẅíŋtèmvfò lyɛ̌ʼmbɔ́ɔntè mvfò lyɛ̌ʼtsètsɛ̀ɛ lyɛ̌ʼ\
-    mbɔ́ɔntè tsetsɛ̀ɛ lyɛ̌ʼmvfò màga lyɛ̌ʼmàga lyɛ̌ʼ20<0Fmbaʼámbaʼncwònzém20?0Umé zyé Yěsômé gÿo ńzyé Yě\
-    sô2060>m.z.Y.m.g.n.Y.0J%e , lyɛ̌ʼ %d na %m, %y0J%E , lyɛ̌ʼ %d na %b, %y0J%e , lyɛ̌ʼ %d na %b, %y0J%E\
-     , lyɛ̌ʼ %d na %B, %y0J%e , lyɛ̌ʼ %d na %B, %y0Elyɛ̌ʼ %d na %B, %y0Hlyɛ̌ʼ %d na %B, %y %g20;0AFør R.\
-    O.C.Minguo2080>Før ROCMinguo<080=0E0N0V0_0d0l131:1H1Umuharramsafarrabiʻ Irabiʻ IIjumada Ijumada IIra\
-    jabshaʻbanramadanshawwaldhuʻl-qiʻdahdhuʻl-hijjah<04080>0E0K0R0V0Z0^0c0l15muh.saf.rab. Irab. IIjum. I\
-    jum. IIraj.sha.ram.shaw.dhuʻl-q.Dhuʻl-H.<060=0A0F0I0M0Q0W0`0g0o17januarfebruarmarsaprilmaijunijuliau\
-    gustseptemberoktobernovemberdesember<04080<0@0C0G0K0O0S0W0[0_jan.feb.marsapr.maijunijuliaug.sep.okt.\
-    nov.des.705090=0A0E0I0Nsøn.man.tir.ons.tor.fre.lør.20<0Ifør Kristusetter Kristus0;%e %d.%M.%y7070>0D\
+    0:manákugú20<0GBó Lahlɛ̄Pfiɛ Burī20204BLPB<0E0V0g111D1S202=2R2g353>saŋ tsetsɛ̀ɛ lùmsaŋ kàg ngwóŋsaŋ \
+    lepyè shúmsaŋ cÿósaŋ tsɛ̀ɛ cÿósaŋ njÿoláʼsaŋ tyɛ̀b tyɛ̀b mbʉ̀ŋsaŋ mbʉ̀ŋsaŋ ngwɔ̀ʼ mbÿɛsaŋ tàŋa tsets\
+    áʼsaŋ mejwoŋósaŋ lùm70F0T0o1D1e292Glyɛʼɛ́ sẅíŋtèmvfò lyɛ̌ʼmbɔ́ɔntè mvfò lyɛ̌ʼtsètsɛ̀ɛ lyɛ̌ʼmbɔ́ɔntè \
+    tsetsɛ̀ɛ lyɛ̌ʼmvfò màga lyɛ̌ʼmàga lyɛ̌ʼ20<0Fmbaʼámbaʼncwònzém20?0Umé zyé Yěsômé gÿo ńzyé Yěsô2060>m.\
+    z.Y.m.g.n.Y.0J%e , lyɛ̌ʼ %d na %m, %y0J%E , lyɛ̌ʼ %d na %b, %y0J%e , lyɛ̌ʼ %d na %b, %y0J%E , lyɛ̌ʼ \
+    %d na %B, %y0J%e , lyɛ̌ʼ %d na %B, %y0Elyɛ̌ʼ %d na %B, %y0Hlyɛ̌ʼ %d na %B, %y %g05\u{61C}−09\u{200E}−\u{200E}<060=0A0F0I\
+    0M0Q0W0`0g0o17januarfebruarmarsaprilmaijunijuliaugustseptemberoktobernovemberdesember<04080<0@0C0G0K\
+    0O0S0W0[0_jan.feb.marsapr.maijunijuliaug.sep.okt.nov.des.705090=0A0E0I0Nsøn.man.tir.ons.tor.fre.lør.\
+    20<0Ifør Kristusetter Kristus0;%e %d.%M.%y20;0AFør R.O.C.Minguo2080>Før ROCMinguo<080=0E0N0V0_0d0l13\
+    1:1H1Umuharramsafarrabiʻ Irabiʻ IIjumada Ijumada IIrajabshaʻbanramadanshawwaldhuʻl-qiʻdahdhuʻl-hijja\
+    h<04080>0E0K0R0V0Z0^0c0l15muh.saf.rab. Irab. IIjum. Ijum. IIraj.sha.ram.shaw.dhuʻl-q.Dhuʻl-H.7070>0D\
     0J0Q0W0^søndagmåndagtysdagonsdagtorsdagfredaglaurdag704080;0>0A0D0Gsø.må.ty.on.to.fr.la.704080;0>0A0\
-    D0Gsønmåntysonstorfrelau20408f.m.e.m.<0D0R0\\101<1N1^1n2<2L2X2lߓߌ߲ߠߊߥߎߟߋ߲ߞߏ߲ߞߏߜߍߕߙߊߓߊߞߏ߲ߞߏߘߌ߬ߓߌߘߓߊ߬ߕߊ\
-    ߥߊ߬ߛߌ߬ߥߙߊߞߊ߬ߙߌߝߐ߭ߘߓߊ߬ߓߌߟߊߕߎߟߊߝߌ߲ߞߏ߲ߓߌߕߌ߮ߣߍߣߍߓߊߞߏߟߌ߲ߞߏߟߌ߲<080@0F0N0X0`0h121@1H1N1Tߓߌ߲ߠߞߏ߲ߞߕߙߊߞߏ߲ߘߘߓߊ߬\
-    ߕߥߊ߬ߛߞߊ߬ߙߘߓߊ߬ߓߕߎߟߊߝߌ߲ߞߏ߲ߓߣߍߣߞߏߟ<020406080:0<0>0@0B0D0F0Hߓߞߕߞߘߥߞߘߕߞߣߞ70@0R0^0n181L1\\ߞߊ߯ߙߌߟߏ߲ߞߐ߬ߓߊ߬ߟߏ߲\
-    ߞߐ߬ߟߏ߲ߞߎߣߎ߲ߟߏ߲ߓߌߟߏ߲ߛߌ߬ߣߌ߲߬ߟߏ߲ߞߍ߲ߘߍߟߏ߲7080@0L0R0X0`0hߞߊ߯ߙߞߐ߬ߓߞߐ߬ߟߏ߲ߞߎߣߓߌߟߛߌ߬ߣߞߍ߲ߘ7060<0H0L0P0V0\\ߞߊ߯ߞߐ\
-    ߬ߞߐ߬ߟߏ߲ߞߎߓߌߛߌ߬ߞߍ߲7020406080:0<0>ߞߞߞߞߓߛߞ7080@0H0N0T0\\0dߞߊ߯ߙߞߐ߬ߓߞߐ߬ߟߞߎߣߓߌߟߛߌ߬ߣߞߍ߲ߘ7060>0F0J0N0T0Zߞߊ߯ߞߐ\
-    ߬ߓߞߐ߬ߟߞߎߓߌߛߌ߬ߞߍ߲20204ߛߥ20H0`ߌߛߊ߫ ߡߏߦߌ ߢߍ߫ߌߛߊ߫ ߡߏߦߌ ߞߐ߫20@0Pߌߛ. ߡ. ߢߍ߫ߌߛ. ߡ. ߞߐ߫20<0Hߌߛ. ߢߍ߫ߌߛ. ߞߐ߫0:\
-    %y / %D %b0<%y / %D / %M06ߊߐߘ06ߊߝߊ06ߊߟߟ06ߊߡߘ08ߊ߲ߕߝ0:ߊ߲ߜ߭ߎ08ߊߖ߭ߔ03$ߐ08ߊߥߖ߭06ߊߖߣ06ߓߍߡ06ߓߓߘ06ߓߘߕ08ߓߜ߭ߟ0\
-    6ߓߤߘ06ߓߙߝ06ߓߡߘ06ߓߣߘ06ߓߏߓ06ߓߛߘ06ߓߕߒ06ߓߥߔ06ߓߌߙ04ߞߝ06ߛߥߝ06ߛߟߔ06ߛߣߦ06ߞߐߔ06ߞߙߞ08ߞߎ߳ߞ08ߞߎ߳ߔ06ߍߛߞ06ߗߞߞ06ߖߓߝ\
-    06ߘߞߞ06ߘߏߔ06ߊߟߘ06ߡߛߔ06ߋߙߝ06ߋߗߓ06$ ߝߖ06ߝߞߔ08ߖ߭ߐߟ08ߜ߭ߛߘ0:ߖ߭ߓߔ£08ߜ߭ߓߘ02߿08ߜ߭ߕߞ0:ߜ߭ߎ߳ߘ06ߤߞߘ06ߤߘߟ06ߞߛߞ08ߤ\
-    ߕߜ߭08ߤߜ߭ߝ08ߍ߲ߘߙ06ߌߞߘ06ߌߙߙ06ߌߛߞ06ߖߡߘ06ߖߐߘ08ߗ߭ߔߦ06ߞߋߛ08ߞߜ߭ߛ06ߞߓߙ06ߞߡߝ06ߞߞߥ06ߞߥߘ06ߞߌߘ08ߞߗ߭ߕ06ߟߊߞ06ߟߓ£06\
-    ߟߞߙ04ߟ߾06ߟߛߟ06ߟߓߘ06ߡߘߤ06ߡߘߟ06ߡߘߙ06ߡߞߘ06ߡߡߞ06ߡߣߕ06ߡߏߔ08ߡߎߜ߭06ߡߙߔ08ߡߝ߭ߙ06ߡߟߞ05ߡߞ$06ߡߦߙ08ߡߖ߭ߡ06ߣߡߘ04ߖߣ0\
-    6ߣߌߏ06ߣߐߞ06ߣߔߙ07$ߣߖ߭06ߏߡߙ06ߔߊߓ06ߔߋߛ06ߔߖߞ06ߔߞߙ08ߔߟߗ߭08ߔߙߜ߭06ߞߊߙ06ߙߎߟ06ߙߛߘ06ߌߎߙ06ߙߥߝ06ߛߊߙ06ߛߓߘ06ߛߛߥ08ߛ\
-    ߘߜ߭06ߛߥߞ08ߛߜ߭ߘ06ߛߤߔ06ߛߙߔ06ߛߟߟ06ߛߡߛ06ߛߎߘ06ߛߛߔ06ߛߔߘ06ߛߌߔ08ߛߖ߭ߟ06ߕߘߓ06ߕߖߛ06ߕߡߕ06ߕߣߘ06ߕߏߔ06ߕߎߟ06ߕߕߘ06ߕߥߘ\
-    08ߕߖ߭ߛ06ߌߞߤ08ߎߜ߭ߛ07ߊߞߘ$06ߎ߳ߔ08ߎߗ߭ߛ08ߝ߭ߋߓ0:ߝ߭ߕߝ߭05$ߥߛ06ߝߛߝ06ߛߟߘ02߾09߾ ߝߛߝ06ߦߡߙ06ߥߝߙ08ߖ߭ߓߥ<080B0I0Q0U0\
-    Y0_0h10161A1HJanabariuFeberbariuMatjhiu-ApreliMeyiJuniJulayiArhostosiSeptembaOktobaUsinyikhabaDisemb\
-    a<0306090<0?0B0E0H0K0N0Q0TJanFebMatAprMeyJunJulArhSepOktUsiDis7060<0E0O0V0b0kuSontouMvulouLesibiliLe\
-    sithathuuLesinengoLesihlanuumGqibelo70306090<0>0A0DSonMvuBilThaNeHlaGqi<080B0I0P0S0W0\\0e0m151=1EJane\
-    wareFeberewareMatšheAporeleMeiJuneJulaeAgosetoseSetemereOktoboreNofemereDisemere<05090=0A0D0H0L0U0Y0\
-    ^0b0gPhereDiboHlakMoraMeiJuneMoseAgosetoseLeweDiphaDibaManth<0102030405060708090:0;0<PDHMMPMPLDDM708\
-    0C0K0S0Y0b0jLamorenaMošupologoLabobediLaboraroLaboneLabohlanoMokibelo70306090<0>0A0DLamMosBedRarNeHl\
-    aMok701020304050607LMBRNHM<0>0B0N0R0W0_0k141:1?1B1TTiop thar pɛtPɛtDuɔ̱ɔ̱ŋGuakDuätKornyootPay yie̱tn\
-    iTho̱o̱rTɛɛrLaathKurTio̱p in di̱i̱t<04080B0F0J0M0P0T0Y0\\0_0bTiopPɛtDuɔ̱ɔ̱GuakDuäKorPayThooTɛɛLaaKurT\
-    id<0102030405060708090:0;0<TPDGDKPTTLKT70<0F0Q0_0l191GCäŋ kuɔthJiec la̱tRɛw lätniDiɔ̱k lätniŊuaan lä\
-    tniDhieec lätniBäkɛl lätni705090=0D0J0P0WCäŋJiecRɛwDiɔ̱kŊuaanDhieecBäkɛl701020304060708CJRDŊDB20205R\
-    WTŊ20C0QA ka̱n Yecu ni dapƐ ca Yecu dap20205AYƐY<080B0I0N0Q0U0Z0a0j11181?JanuwaleFebuluwaleMalichiEp\
-    uloMeiJuniJulaiOgasitiSeputembaOkutobaNovembaDisemba<0306090<0?0B0E0H0K0N0Q0TJanFebMalEpuMeiJunJulOg\
-    aSepOkuNovDis7090@0I0R0[0d0lLamulunguLolembaLachiwiriLachitatuLachinayiLachisanuLoweruka70306090<0?0\
-    B0EMulLemWirTatNaiSanWer04\u{202F}%<0:0E0M0V0\\0c0l151@1L1W1bde genièrde febrièrde marçd’abrilde maide junhd\
-    e julhetd’agostde setembred’octòbrede novembrede decembre7070=0C0L0S0\\0ddimengedilunsdimarsdimècresd\
-    ijòusdivendresdissabte05%Kh%T0=%Kh%T %S seg.0:%hh%T\u{202F}%a0=%hh%T:%S\u{202F}%a<070B0L0R0Y0c0l131;1G1N1SAmajjiiG\
-    uraandhalaBitootessaEebilaCaamsaaWaxabajjiiAdoolessaHagayyaFulbaanaOnkoloolessaSadaasaMudde<03060@0C\
-    0F0I0L0O0R0U0\\0_AmaGurBitootessaElbCamWaxAdoHagFulOnkSadaasaMud<0102030405060708090:0;0<AGBECWAHFOSM\
-    7070>0E0K0Q0X0_DilbataWiixataKibxataRoobiiKamisaJimaataSanbata70306090<0?0B0EDilWixKibRobKamJimSan70\
-    1020304050607DWKRKJS20204WDWB20G0SDhaloota Kiristoos DuraBara Araaraa20406DhKDBA20203DhB701020304050\
-    607DWQRKJS20204KDBA<0E0Z0o1A1G1P1_1n2L2a363Nଜାନୁଆରୀଫେବୃଆରୀମାର୍ଚ୍ଚଅପ୍ରେଲମଇଜୁନଜୁଲାଇଅଗଷ୍ଟସେପ୍ଟେମ୍ବରଅକ୍ଟ\
-    ୋବରନଭେମ୍ବରଡିସେମ୍ବର<060<0B0E0K0Q0W0Z0`0c0f0lଜାଫେମାଅମଇଜୁଜୁଅସେଅନଡି70B0T0l1>1S1k2=ରବିବାରସୋମବାରମଙ୍ଗଳବାରବୁ\
-    ଧବାରଗୁରୁବାରଶୁକ୍ରବାରଶନିବାର7090B0Q0Z0f151>ରବିସୋମମଙ୍ଗଳବୁଧଗୁରୁଶୁକ୍ରଶନି703090<0B0H0N0Qରସୋମବୁଗୁଶୁଶ20T15ଖ୍ର\
-    ୀଷ୍ଟପୂର୍ବଖ୍ରୀଷ୍ଟାବ୍ଦ80005050507090?0? ଓ , , , ଓ 8000D0D0D0F0H0\\0\\ କିମ୍ବା , ,  କିମ୍ବା 04НН<0<0J0Z0f0n\
-    161>1L1\\1j262Dянварыфевралымартъийыапрелымайыиюныиюлыавгустысентябрыоктябрыноябрыдекабры<070>0E0L0T0\
-    \\0d0k12191@1Gянв.фев.мар.апр.майыиюныиюлыавг.сен.окт.ноя.дек.<0<0J0V0b0h10181D1T1b1n2<ЯнварьФевральМ\
-    артъиАпрельМайИюньИюльАвгустСентябрьОктябрьНоябрьДекабрь<070@0I0P0V0^0f0m161=1F1MЯнв.Февр.Март.Апр.М\
-    айИюньИюльАвг.Сент.Окт.Нояб.Дек.70B0T0`101@1R1\\хуыцаубонкъуырисӕрдыццӕгӕртыццӕгцыппӕрӕммайрӕмбонсаба\
-    т7060<0B0H0N0T0Zхцбкрсдцгӕртцпрмрбсбт7020406080:0<0>ХКДӔЦМС70B0T0`101@1R1\\ХуыцаубонКъуырисӕрДыццӕгӔр\
-    тыццӕгЦыппӕрӕмМайрӕмбонСабат7060<0B0H0N0T0ZХцбКрсДцгӔртЦпрМрбСбт20M0jӕмбисбоны размӕӕмбисбоны фӕстӕ2\
-    090?н.д.а.н.д.0D%E, %d %b, %y\u{202F}аз0D%E, %d %B, %y\u{202F}аз0D%e, %d %B, %y\u{202F}аз0@%d %B, %y\u{202F}аз0C%d %B, %y\u{202F}аз %g8\
-    000808080:0<0D0D ӕмӕ , ,  ӕмӕ 03GEL<0c1V2G383i4Z5M6B7E7n8j9b𐓀𐓣͘𐓪͘𐓬𐓘 𐓄𐓘𐓡𐓛͘𐓧𐓟𐓀𐓣͘𐓪͘𐓬𐓘 𐓏𐓟𐓵𐓪͘𐓬𐓘𐓀𐓣͘𐓪͘𐓬𐓘 𐓏𐓟\
-    𐓵𐓘𐓜𐓣𐓀𐓣͘𐓪͘𐓬𐓘 𐓏𐓟𐓰𐓪𐓬𐓘𐓀𐓣͘𐓪͘𐓬𐓘 𐓏𐓟𐓮𐓘𐓰𐓘𐓀𐓣͘𐓪͘𐓬𐓘 𐓏𐓟𐓯𐓘𐓬𐓟𐓀𐓣͘𐓪͘𐓬𐓘 𐓄𐓟𐓵𐓪͘𐓬𐓘𐓀𐓣͘𐓪͘𐓬𐓘 𐒼𐓣𐓟𐓰𐓪𐓬𐓘𐓀𐓣͘𐓪͘𐓬𐓘 𐒿𐓟𐓜𐓛𐓲𐓟𐓷𐓣͘𐓤𐓟𐓀𐓣͘𐓪͘\
-    𐓬𐓘 𐒿𐓟𐓜𐓛𐓀𐓣͘𐓪͘𐓬𐓘 𐒰𐓧𐓣 𐓏𐓣͘𐓸𐓲𐓣𐓀𐓣͘𐓪͘𐓬𐓘 𐒰𐓧𐓣 𐓍𐓪͘𐓬𐓘<0J0\\0l1<1L1\\262R3<3L3o4N𐓄𐓘𐓡𐓛͘𐓧𐓟𐓵𐓪͘𐓬𐓘𐓵𐓘𐓜𐓣𐓰𐓪𐓬𐓘𐓮𐓘𐓰𐓘𐓯𐓘𐓬𐓟𐓄𐓟𐓵𐓪͘\
-    𐓬𐓘𐒼𐓣𐓟𐓰𐓪𐓬𐓘𐒿𐓟𐓜𐓛𐓲𐓟𐓷𐓣͘𐓤𐓟𐒿𐓟𐓜𐓛𐒰𐓧𐓣 𐓏𐓣͘𐓸𐓲𐓣𐒰𐓧𐓣 𐓍𐓪͘𐓬𐓘70e1R2?2j3U4L5B𐒹𐓘͘𐓬𐓘 𐓏𐓘𐓤𐓘͘𐓰𐓘𐓤𐓣𐒹𐓘͘𐓬𐓘 𐓄𐓘𐓡𐓛͘𐓧𐓣𐒹𐓘͘𐓬𐓘 𐓏𐓟𐓵𐓪͘𐓬𐓘𐒹\
-    𐓘͘𐓬𐓘 𐓏𐓟𐓵𐓘𐓜𐓣𐒹𐓘͘𐓬𐓘 𐓏𐓟𐓰𐓪𐓬𐓘𐒹𐓘͘𐓬𐓘 𐓈𐓘 𐓵𐓘𐓲𐓘 𐓻𐓣͘𐒹𐓘͘𐓬𐓘 𐓂𐓤𐓘𐓸𐓟 𐓣͘𐓤𐓟704080<0@0D0H0L𐓏𐓄𐓍𐒴𐓈𐓊𐓸<0?0Q0]0o151>1M1Y1h2:2\
-    I2Xਜਨਵਰੀਫ਼ਰਵਰੀਮਾਰਚਅਪ੍ਰੈਲਮਈਜੂਨਜੁਲਾਈਅਗਸਤਸਤੰਬਰਅਕਤੂਬਰਨਵੰਬਰਦਸੰਬਰ<060?0K0Z0`0i151;1D1P1Y1bਜਨਫ਼ਰਮਾਰਚਅਪ੍ਰੈਮਈ\
-    ਜੂਨਜੁਲਾਅਗਸਤੰਅਕਤੂਨਵੰਦਸੰ<03090?0B0E0K0Q0T0W0Z0]0`ਜਫ਼ਮਾਅਮਜੂਜੁਅਸਅਨਦ70?0Q0f1;1M1h2Fਐਤਵਾਰਸੋਮਵਾਰਮੰਗਲਵਾਰਬੁੱਧ\
-    ਵਾਰਵੀਰਵਾਰਸ਼ੁੱਕਰਵਾਰਸ਼ਨਿੱਚਰਵਾਰ7060?0K0W0`121Gਐਤਸੋਮਮੰਗਲਬੁੱਧਵੀਰਸ਼ੁੱਕਰਸ਼ਨਿੱਚਰ7060?0H0T0]0l1;ਐਤਸੋਮਮੰਗਬੁੱਧਵ\
-    ੀਰਸ਼ੁੱਕਸ਼ਨਿੱ703090?0H0N0Z0`ਐਸੋਮੰਬੁੱਵੀਸ਼ੁੱਸ਼20I0_ਈਸਵੀ ਪੂਰਵਈਸਵੀ ਸੰਨ20<0Eਈ. ਪੂ.ਸੰਨ20;0Dਈ.ਪੂ.ਸੰਨ0:%e, %D\
-    -%M.10Iਈਸਵੀ ਪੂਰਵ10<ਈ. ਪੂ.0;%d %b,%y %g20m19ਚੀਨ ਦੇ ਗਣਰਾਜ ਤੋਂ ਪਹਿਲਾਂਮਿੰਗ20^0jਆਰ.ਓ.ਸੀ ਤੋਂ ਪਹਿਲਾਂਮਿੰਗ<0H\
-    0i181A1S1h242@2O2X2g36ਫਾਰਵਰਡੀਨਔਰਡਾਈਬਹੈਸ਼ਟਖੋਡਰਡਟਿਰਮੋਰਡਾਦਸ਼ਰਾਇਵਰਮੇਹਰਅਬਾਨਅਜ਼ਾਰਡੇਅਬਾਹਮਨਐਸਫੰਡ<0B0K0Y0h1<1\
-    Q1Z1i2;2J2g3Gਮੁਹੱਰਮਸਫਰਰਬੀ ʻ Iਰਬੀ ʻ IIਜੁਮਾਦਾ Iਜੁਮਾਦਾ IIਰਜਬਸ਼ਬਾਨਰਮਜ਼ਾਨਸ਼ਵਾਲਦੂ-ਅਲ-ਕੀਦਾਹਦੂ-ਅਲ-ਹਿਜ੍ਹਾ<0=0\
-    D0M0W0c101:1D1N1X1m2Bਮੁਹੱ.ਸਫ.ਰਬ. Iਰਬ. IIਜੁਮ. Iਜੁਮ. IIਰਾਜ.ਸ਼ਾ.ਰਾਮ.ਸ਼ਅ.ਦੂ-ਅਲ-ਕੀ.ਦੂ-ਅਲ-ਹਿ.<0B0K0X0f1:1O\
-    1X1g292H2e3Eਮੁਹੱਰਮਸਫਰਰਬੀʻ Iਰਬੀʻ IIਜੁਮਾਦਾ Iਜੁਮਾਦਾ IIਰਜਬਸ਼ਬਾਨਰਮਜ਼ਾਨਸ਼ਵਾਲਦੂ-ਅਲ-ਕੀਦਾਹਦੂ-ਅਲ-ਹਿਜ੍ਹਾ>0B0T0f\
-    121A1L1U1d202?2Q2W2c2oਤਿਸ਼ਰੀਹੇਸ਼ਵਨਕਿਸਲੇਵਟੇਵਟਸ਼ੇਵਟਅਦਰ Iਅਦਰਨਿਸਾਨਅਇਯਰਸਿਵਾਨਤਾਮੁਜ਼ਅਵਏਲੁਲਅਦਰ II8000;0;0;0=\
-    0?0J0J ਅਤੇ , ,  ਅਤੇ 8000;0;0;0=0?0J0J ਜਾਂ , ,  ਜਾਂ <0:0D0L0V0Z0`0l141>1J1T1^جنوریفروریمارچاپریلمئجون\
-    جولائیاگستستمبراکتوبرنومبردسمبر70:0@0H0P0\\0d0lاتوارپیرمنگلبُدھجمعراتجمعہہفتہ20@0Dايساپوروسں02ر<0:0G0\
-    K0Q0T0W0\\0e131<1I1TJénúáriFẹ́búáriMachÉprelMeeJunJulaiỌgọstSẹptẹ́mbaỌktóbaNọvẹ́mbaDisẹ́mba<040;0?0C0\
-    F0I0L0S0X0]0b0eJénFẹ́bMachÉprMeeJunJulỌgọSẹpỌktNọvDis<040;0?0C0F0I0L0U0Z0_0d0gJénFẹ́bMachÉprMeeJunJu\
-    lỌ́gọSẹpỌktNọvDis70:0D0L0\\0f0n18Sọ́ndèMọ́ndèTiúzdèWẹ́nẹ́zdèTọ́zdèFraídèSátọdè7070>0B0I0P0U0YSọ́nMọ́n\
-    TiúWẹ́nTọ́zFraíSát20>0IFọ mọ́ninFọ ívnin20?0NBifọ́ KraistKraist Im Yiẹ20205BKKIY06%d /%m800040404060\
-    80=0= an , , , an 80005050507090>0> ọ , ,  ọ <080>0C0K0O0V0[0c0l191B1Istycznialutegomarcakwietniamaj\
-    aczerwcalipcasierpniawrześniapaździernikalistopadagrudnia<0306090<0?0B0E0H0K0O0R0Ustylutmarkwimajcze\
-    lipsiewrzpaźlisgru<0102030405060708090:0;0<slmkmclswplg<080<0B0K0N0V0\\0e0n1:1B1Kstyczeńlutymarzeckwi\
-    ecieńmajczerwieclipiecsierpieńwrzesieńpaździerniklistopadgrudzień7090F0L0R0Z0a0gniedzielaponiedziałe\
-    kwtorekśrodaczwartekpiąteksobota7060:0=0A0E0H0Lniedz.pon.wt.śr.czw.pt.sob.70306090=0@0D0Gnieponwtośr\
-    oczwpiąsob701020305060708npwścps701020305060708NPWŚCPS20A0Kprzed naszą erąnaszej ery2060:p.n.e.n.e.1\
-    04e.b.0?%e, %d.%M.%y %g0;%d.%M.%y %g2090<przed ROCROC2090<Przed ROCROC<090D0L0O0V0_0c0i0n12181>Farwa\
-    rdinOrdibehesztChordādTirMordādSzahriwarMehrĀbānĀsarDéiBahmanEsfand<080=0E0N0X0c0j10171>1H1WMuharram\
-    SafarRabiʻ IRabiʻ IIDżumada IDżumada IIRadżabSzabanRamadanSzawwalZu al-kadaZu al-hidżdża<050:0B0K0R0\
-    Z0]0a0f0k131;Mhrm.Safr.Rab.\u{202F}IRab.\u{202F}IIDżu. IDżu. IIRa.Sza.Rmdn.Szaw.Zu al-k.Zu al-h.>060>0D0I0N0T0X0]0\
-    a0f0k0m1118TiszriCheszwanKislewTewetSzwatAdar IAdarNisanIjarSiwanTamuzAwElulAdar II80005050507090>0>\
-     lub , ,  lub <040=0C0I0P0X0]0c0j121<1Cragswassarinspūlissakkiszallawssīmenislīpadaggissillinsspalli\
-    nslapkrūtissallaws7070@0J0V0`0i12nadīlipanadīliwisasīdispussisawaitiketwirtikspēntnikssabattika20;0I\
-    ankstāinanpa pussideinan0<%D.%M st. %y<0:0F0N0X0\\0b0l141B1N1X1bجنوريفبروريمارچاپریلمۍجونجولایاګستسېپ\
-    تمبراکتوبرنومبردسمبر<0:0H0P0Z0^0d0n161B1N1X1bجنوريفېبروريمارچاپریلمۍجونجولایاګستسپتمبراکتوبرنومبردسم\
-    بر<0:0F0N0X0\\0b0l141@1L1V1`جنوريفبروريمارچاپریلمۍجونجولایاګستسپتمبراکتوبرنومبردسمبر7080@0J0T0`0h10يو\
-    نۍدونۍدرېنۍڅلرنۍپينځنۍجمعهاونۍ2060<غ.م.غ.و.20S16له میلاد څخه وړاندېله میلاد څخه وروسته20L0Oله میلاد \
-    وړاندېم.0A%E د %y د %b %d0A%E د %y د %B %d0A%e د %y د %B %d0Aد %g %y د %B %d08%g %y/%m0>د %g %y د %b\
-    0>د %g %y د %B<060>0L0V0^0d0j101:1F1R1Vوریغوییغبرگولیچنگاښزمریوږیتلهلړملیندۍمرغومیسلواغهکب<020406080\
-    :0<0>0@0B0F0J0N۱۲۳۴۵۶۷۸۹۱۰۱۱۱۲<080>0F0Q0[0h0n181B1J1[1hمحرمصفرربيعربيع IIجماعهجماعه IIرجبشعبانرمضانش\
-    والذي القعدهذي الحج<080>0F0Q0Y0d0j141>1F1V1cمحرمصفرربيعربيع IIجمادجماد ۲رجبشعبانرمضانشوالدالقاعدهذي \
-    الحج800060606090<0D0D او ، ، ، او 80004040406080?0? or , , , یا <080F0N0Y0c10161@1J1R1c20محرمد صفرے \
-    دربيعربيع IIجماعهجماعه IIرجبشعبانرمضانشوالذي القعدهذي الحج<070@0F0K0O0T0Y0_0g0n161>janeirofevereirom\
-    arçoabrilmaiojunhojulhoagostosetembrooutubronovembrodezembro<04080<0@0D0H0L0P0T0X0\\0`jan.fev.mar.abr\
-    .mai.jun.jul.ago.set.out.nov.dez.7070D0P0\\0h131:domingosegunda-feiraterça-feiraquarta-feiraquinta-fe\
-    irasexta-feirasábado704080<0@0D0H0Mdom.seg.ter.qua.qui.sex.sáb.701020304050607DSTQQSS20?0Oantes de C\
-    ristodepois de Cristo20=0CAntes da R.C.Minguo09%E, %d/%M0<%C, %d de %B0<%c, %d de %B0<%E, %d/%M/%y0B\
-    %c, %d de %B de %y0?%E, %d/%M/%y %g0?%e, %d/%M/%y %g0E%c, %d de %B de %y %g02Db<0306090<0?0B0E0H0K0N\
-    0Q0TEneFebMarAbrMayJunJulAgoSetOctNovDic7070<0B0L0R0Y0`DomingoLunesMartesMiércolesJuevesViernesSábad\
-    o70306090=0@0C0FDomLunMarMiéJueVieSab20=0Jñawpa cristuchanta cristu20408a.d.d.C.20406a.d.dC0<%g %d %\
-    b, %y800060606080:0A0A utaq , , , utaq 03BBG03DBM03DBZ03PEN20?0Kसबेरेसांम<0:0C0J0T0[0g111:1F1Q1\\1gda\
-     schanerda favrerda marsd’avriglda matgda zercladurda fanadurd’avustda settemberd’octoberda november\
-    da december<060;0?0C0G0M0Q0V0[0_0c0gschan.favr.marsavr.matgzercl.fan.avustsett.oct.nov.dec.<01020304\
-    05060708090:0;0<SFMAMZFASOND<070=0A0G0K0T0[0`0i10181@schanerfavrermarsavriglmatgzercladurfanaduravus\
-    tsettemberoctobernovemberdecember7080A0F0M0T0\\0adumengiaglindesdimardimesemnagievgiavenderdisonda702\
-    0507090<0>0@duglimamegieveso701020304050607DGMMGVS20=0Lavant Cristussuenter Cristus2070=av. Cr.s. Cr\
-    .09%E, %D-%M0@%E, ils %d %b %y0@%E, ils %d %B %y0?%E, %D-%M-%y %n80003030305070:0: u , ,  u <050=0F0\
-    O0U0\\0d0n161>1F1NNzeroRuhuhumaNtwaranteNdamukizaRusamaRuheshiMukakaroNyandagaroNyakangaGitugutuMunyo\
-    nyoKigarama<04080<0@0D0H0L0P0T0X0\\0`Mut.Gas.Wer.Mat.Gic.Kam.Nya.Kan.Nze.Ukw.Ugu.Uku.70<0G0S0_0i151DK\
-    u w’indwiKu wa mbereKu wa kabiriKu wa gatatuKu wa kaneKu wa gatanuKu wa gatandatu703070;0?0C0G0Kcu.m\
-    be.kab.gtu.kan.gnu.gnd.2050:Z.MU.Z.MW.20=0JMbere ya YezuNyuma ya Yezu20509Mb.Y.Ny.Y<080A0G0N0Q0V0[0a\
-    0k141=1Fianuariefebruariemartieapriliemaiiunieiulieaugustseptembrieoctombrienoiembriedecembrie<04080\
-    <0@0C0G0K0O0T0X0\\0`ian.feb.mar.apr.maiiun.iul.aug.sept.oct.nov.dec.<0102030405060708090:0;0<IFMAMIIA\
-    SOND7090=0C0K0N0T0^duminicălunimarțimiercurijoivinerisâmbătă704080<0@0C0G0Ldum.lun.mar.mie.joivin.sâ\
-    m.70306090<0?0B0Fdu.lu.ma.mi.joivi.sâ.20C0Pînainte de Hristosdupă Hristos2060;î.Hr.d.Hr.10<era budis\
-    tă20K0Zînainte de Republica ChinaRepublica China2070;î.R.C.R.C.<090D0K0N0V0_0c0g0k0n141:FarvardinOrd\
-    ibeheshtKhordadTirA-MordadShahrivarMehrAbanAzarDeyBahmanEsfand104A.P.104A.H.>070>0D0I0O0U0Y0^0b0g0m0\
-    o131:TișreiHeșvanKislevTevetȘevatAdar IAdarNisanIyarSivanTammuzAvElulAdar II104A.M.80005050507090>0>\
-     și , ,  și 80005050507090>0> sau , ,  sau 70306090<0?0B0FDumLunMarMieJoiVinSâm7020406080:0<0?DuLuMa\
-    MiJoViSâ701020406070809DLMaMiJVS<0?0M0\\0j171D1Q1^1k292O2fMweri wa kwanzaMweri wa kailiMweri wa katat\
-    uMweri wa kaanaMweri wa tanuMweri wa sitaMweri wa sabaMweri wa naneMweri wa tisaMweri wa ikumiMweri \
-    wa ikumi na mojaMweri wa ikumi na mbili<020406080:0<0>0@0B0E0H0KM1M2M3M4M5M6M7M8M9M10M11M12<01020304\
-    05060708090:0;0<KKKKTSSNTIII7090B0J0S0[0a0jIjumapiliIjumatatuIjumanneIjumatanoAlhamisiIjumaaIjumamos\
-    i70306090=0@0C0FIjpIjtIjnIjtnAlhIjuIjm20:0Akang’amakingoto20?0NKabla ya MayesuBaada ya Mayesu0@не\u{A0}чи\
-    сло<0<0J0T0`0f0n161D1T1b1n2<январяфевралямартаапрелямаяиюняиюляавгустасентябряоктябряноябрядекабря<0\
-    70@0J0Q0W0_0g0n171>1G1Nянв.февр.мартаапр.маяиюняиюляавг.сент.окт.нояб.дек.<070@0H0O0U0]0e0l151<1E1Lя\
-    нв.февр.мартапр.майиюньиюльавг.сент.окт.нояб.дек.70F0\\0j141B1P1^воскресеньепонедельниквторниксредаче\
-    твергпятницасуббота704080<0@0D0H0LВсПнВтСрЧтПтСб7020406080:0<0>ВПВСЧПС20X1@до Рождества Христоваот Р\
-    ождества Христова20<0Cдо н. э.н. э.20;0Aдо н.э.н.э.0B%c, %D.%M.%y\u{202F}г.0;%l %y\u{202F}г.0;%L %y\u{202F}г.10Kбуддийска\
-    я эра104бэ0>%l %y\u{202F}г. %g0>%L %y\u{202F}г. %g20o1;до основания Китайской республикиМиньго20>0Jдо респ.Миньго5\
-    0G0^0h1?1IЭпоха МэйдзиЭпоха ТайсьоСьоваЭпоха ХэйсэйРэйва<0B0V0b0h141D1L1T1\\1b1n2:фарвардинордибехешт\
-    хордадтирмордадшахривермехрабаназердейбахманэсфанд10Kперсидский год10@перс. год<0@0J0f1>1^2:2F2R2`2n\
-    3A3Vмухаррамсафарраби-уль-аввальраби-уль-ахирджумад-уль-аввальджумад-уль-ахирраджабшаабанрамаданшавв\
-    альзуль-каадазуль-хиджжа<070>0G0Q0\\0h111:1A1H1T1`мух.саф.раб. Iраб. IIджум. Iджум. IIрадж.шааб.рам.ш\
-    ав.зуль-к.зуль-х.10Gпосле хиджры>0<0H0T0^0h121:1D1J1T1`1d1l27тишрейхешванкислевтеветшеватадар Iадарн\
-    исаниярсивантаммузавэлуладар II10Rот сотворения мира06ТМТ03₴0<%c, %d.%M.%y<080C0J0N0V0\\0d0j0o171A1HM\
-    utaramaGashyantareWerurweMataGicurasiKamenaNyakangaKanamaNzeriUkwakiraUgushyingoUkuboza<04080<0@0D0H\
-    0L0P0T0X0\\0`mut.gas.wer.mat.gic.kam.nya.kan.nze.ukw.ugu.uku.70;0E0P0[0d0o1=Ku cyumweruKuwa mbereKuwa\
-     kabiriKuwa gatatuKuwa kaneKuwa gatanuKuwa gatandatu704080<0@0D0H0Lcyu.mbe.kab.gtu.kan.gnu.gnd.<0K0f\
-    1A1_212F2a3<3Z4;4V54जनवरीमासःफरवरीमासःमार्चमासःअप्रैलमासःमईमासःजूनमासःजुलाईमासःअगस्तमासःसितंबरमासःअक\
-    ्तूबरमासःनवंबरमासःदिसंबरमासः<0@0P0`13191C1S1c262L2\\2oजनवरी:फरवरी:मार्च:अप्रैल:मईजून:जुलाई:अगस्त:सितं\
-    बर:अक्तूबर:नवंबर:दिसंबर:70H0`1;1S1l2J2bरविवासरःसोमवासरःमंगलवासरःबुधवासरःगुरुवासर:शुक्रवासरःशनिवासरः8\
-    000;0;0;0=0?0K0K तथा , , , तथा 0Lчыыһыла\u{A0}буотах<0B0P0e181G1V1c2<2S2c333CТохсунньуОлунньуКулун тутарМ\
-    уус устарЫам ыйынБэс ыйынОт ыйынАтырдьых ыйынБалаҕан ыйынАлтынньыСэтинньиахсынньы<080@0F0L0R0X0^0d0j\
-    10161<ТохсОлунКлнМсуЫамБэсОтйАтрБлҕАлтСэтАхс<020406080:0<0>0@0B0D0F0HТОКМЫБОАБАСА<0B0P0e181E1R1]242I\
-    2Y2i39тохсунньуолунньукулун тутармуус устарыам ыйабэс ыйаот ыйаатырдьых ыйабалаҕан ыйаалтынньысэтинн\
-    ьиахсынньы70H0`181D1R1b20баскыһыанньабэнидиэнньикоптуорунньуксэрэдэчэппиэрБээтиҥсэсубуота704080<0@0D\
-    0H0Lбсбнопсэчпбэсб7020406080:0<0>ББОСЧБС20408ЭИЭК20;0Aб. э. и.б. э0;%y\u{202F}с. %g0N%y\u{202F}сыл %b %d күнэ, %E0\
-    N%y\u{202F}сыл %B %d күнэ, %E0N%y\u{202F}сыл %B %d күнэ, %e8000<0<0<0>0@0L0L уонна , ,  уонна <0;0H0U0f121=1I1V1b1\
-    o2@2SLapa le oboLapa le waareLapa le okuniLapa le ong’wanLapa le imetLapa le ileLapa le sapaLapa le \
-    isietLapa le saalLapa le tomonLapa le tomon oboLapa le tomon waare<0306090<0?0B0E0H0K0N0Q0TOboWaaOku\
-    OngImeIleSapIsiSaaTomTobTow<0102030405060708090:0;0<OWOOIISISTTT70=0K0^0l191G1TMderot ee areMderot e\
-    e kuniMderot ee ong’wanMderot ee inetMderot ee ileMderot ee sapaMderot ee kwe70306090<0?0B0EAreKunOn\
-    gIneIleSapKwe701020304050607AKOIISK2070<TesiranTeipa20@0PKabla ya ChristoBaada ya Christo<0E0]0i181>\
-    1G1V1e2@2U2m3Eᱡᱟᱱᱣᱟᱨᱤᱯᱷᱟᱨᱣᱟᱨᱤᱢᱟᱨᱪᱟᱯᱨᱮᱞᱢᱮᱡᱩᱱᱡᱩᱞᱟᱭᱟᱜᱟᱥᱛᱥᱮᱯᱴᱮᱢᱵᱟᱨᱚᱠᱴᱚᱵᱟᱨᱱᱟᱣᱟᱢᱵᱟᱨᱫᱤᱥᱟᱢᱵᱟᱨ<090B0K0T0Z0c0l\
-    151>1G1P1Yᱡᱟᱱᱯᱷᱟᱢᱟᱨᱟᱯᱨᱢᱮᱡᱩᱱᱡᱩᱞᱟᱜᱟᱥᱮᱯᱚᱠᱴᱱᱟᱣᱫᱤᱥ<0306090<0?0B0E0H0K0N0Q0Tᱡᱯᱢᱟᱢᱡᱡᱟᱥᱚᱱᱫ70?0H0T0f181J1Yᱥᱤᱸ\
-    ᱜᱮᱚᱛᱮᱵᱟᱞᱮᱥᱟᱹᱜᱩᱱᱥᱟᱹᱨᱫᱤᱡᱟᱹᱨᱩᱢᱧᱩᱦᱩᱢ7090?0E0N0Z0c0iᱥᱤᱸᱚᱛᱵᱟᱥᱟᱹᱥᱟᱹᱨᱡᱟᱹᱧᱩ70306090<0?0B0Eᱥᱚᱵᱥᱥᱡᱧ20?0Nᱥᱮᱛᱟᱜᱧᱤ\
-    ᱫᱟᱹ20=0Iᱵᱤ ᱥᱤᱤᱥᱣᱤ<0<0C0K0P0_0f0o171?1D1R1YMupalangulwaMwitopeMushendeMunyiMushende MagaliMujimbiMush\
-    ipepoMupugutoMunyenseMokhuMusongandembweMuhaano<0306090<0?0B0E0H0K0N0Q0TMupMwiMshMunMagMujMspMpgMyeM\
-    okMusMuh7070?0F0N0W0]0eMulunguJumatatuJumanneJumatanoAlahamisiIjumaaJumamosi70306090<0?0B0EMulJttJnn\
-    JtnAlhIjuJmo701020304050607MJJJAIJ2090BLwamilawuPashamihe20B0UAshanali uKilisitoPamwandi ya Kilisto2\
-    0204AKPK<0;0D0J0P0T0]0e0j131=1G1Mghennàrgiufreàrgiumartzuabrilemajulàmpadastrìulasaustucabudannisant\
-    ugainesantandrianadale<0306090<0?0C0G0J0M0P0S0VghefremarabrmajlàmtrìauscabstGstAnad<0102030405060708\
-    090:0;0<GFMAMLTACSSN7090>0D0M0T0^0edomìnigalunismartismèrcurisgiòbiachenàburasàbadu70306090=0A0D0Hdo\
-    mlunmarmèrgiòchesàb701020304050607DLMMGCS20B0Tin antis de Cristua pustis de Cristu20408a.C.p.C.0D%d \
-    de %B de su %y %g0D%d de %b de su %y %g0;%E %d de %B0;%e %d de %B05%M/%w0D%E %d de %b de su %y0>%e %\
-    d de %b %y0;%B de su %y0D%E %d de %B de su %y0D%e %d de %B de su %y0A%d de %B de su %y0;%d de %b %y1\
-    0=era buddhista104E.B.0>%B de su %y %g20E0Kin antis de sa R.d.T.R.d.T.2080=a.R.d.T.R.d.T<04080<0?0C0\
-    G0K0O0S0V0Z0^far.ord.kho.tirmor.sha.mehrabanazardeybah.esf.10=annu persianu104a.p.<080=0E0N0V0_0d0j1\
-    1181F1Smuharramsafarrabiʻ Irabiʻ IIjumada Ijumada IIrajabshabanramadanshawwaldhuʻl-qiʻdahdhuʻl-hijja\
-    h10@era de s’Egira104e.E.101E>04080<0@0D0H0L0P0T0X0\\0^0b0gtis.hes.kis.tev.she.ad.Iadarnis.iyarsiv.ta\
-    m.avelulad.II10@annu de su mundu104a.m.<0:0H0P0Z0`0f121:1H1T1^1hجنوريفيبروريمارچاپريلمئيجونجولاءِآگس\
-    ٽسيپٽمبرآڪٽوبرنومبرڊسمبر7060>0H0P0X0`0hآچرسومراڱارواربعخميسجمعوڇنڇر7060:0D0L0P0X0`آچرسواڱارواربعخمجم\
-    عوڇنڇر20E0Zصبح، منجهندمنجهند، شام20?0[قبل مسيحعيسوي کان پهرين20204BCCD<080>0Q0d191N1T1^1h202>2Lمحرمص\
-    فرربيع الاولربیع الاخرجمادی الاولجمادي الاخررجبشعبانرمضانشوالذوالقعدذوالحجہ800040404070:0@0@ ۽ ، ، ،\
-     ۽ 800060606080:0A0A يا , , , يا <0?0T0f181>1G1V1e2=2R2a33जनवरीफेबरवरीमार्चुअप्रेलमईजूनजुलाईआगस्टसप्\
-    टेंबरआक्टोबरनवंबरडिसंबर<060<0K0Z0`0i0o151D1S1\\1hजनफरमार्चअप्रैमईजूनजुअगसप्टेऑक्टोनवंडिसं<03090?0B0H0\
-    N0T0Z0]0`0c0iजफ़माअमाजूजुअगसऑनडि<0?0T0f181>1G1V1e2=2R2a33जनवरीफेबरवरीमार्चुअप्रेलमईजूनजुलाईआगस्टसप्ट\
-    ेंबरऑक्टोबरनवंबरडिसंबर<060<0K0Z0`0i151;1J1Y1b1nजनफरमार्चअप्रैमईजूनजुलाअगसप्टेऑक्टोनवंडिसं<03090<0?0E\
-    0K0Q0W0Z0]0`0fजफ़मअमाजूजुअगसऑनडि70E0Q0`0l1>1J1Vआर्तवारसूमरमंगलुॿुधरविस्पतजुमोछंछर70<0B0K0W0`0i12आर्त\
-    सूमंगबु॒धविसजुमछंछ703090?0H0N0T0Zआसूमंबु॒विजुछं70<0B0H0T0]0f0oआर्तसूमंबु॒धविसजुमछंछ703090?0H0Q0W0`आस\
-    ूमंबुधविसजुछंछ20F0Vसुबुह जाशाम जा20<0Eबीसीएडी<0@0L0Y0e111=1J1U1b1o2<2Hođđajagemánnuguovvamánnunjukča\
-    mánnucuoŋománnumiessemánnugeassemánnusuoidnemánnuborgemánnučakčamánnugolggotmánnuskábmamánnujuovlamá\
-    nnu<060:0>0A0E0I0M0Q0W0[0`0dođđjguovnjukcuomiesgeassuoiborgčakčgolgskábjuov<01020304050607080:0;0<0=\
-    OGNCMGSBČGSJ70;0E0R0]0f0o19sotnabeaivivuossárgamaŋŋebárgagaskavahkkuduorasdatbearjadatlávvardat70408\
-    0<0@0D0H0Lsotnvuosmaŋgaskduorbearláv701020304050607SVMGDBL20<0Iiđitbeaiveteahketbeaivet20?0Qovdal Kr\
-    isttusamaŋŋel Kristtusa2050:o.Kr.m.Kr.03Dkr03Skr<060:0>0C0G0K0O0S0Y0]0b0fođđjguovnjukcuoŋmiesgeassuo\
-    iborgčakčgolgskábjuov70;0D0J0U0^0g11sotnabeaivimánnodatdisdatgaskavahkkuduorastatbearjadatlávvordat7\
-    020507090;0=0@somádigadubelá701020304050607SMDGDBL20204ibeb20>0Oovdal Kristusamaŋŋel Kristusa20408oK\
-    r.mKr.09%M.%y. %G0>%e %D.%M.%y %G0;%D.%M.%y %G03Nkr<070?0D0I0M0R0W0^0f0l141<JaneiroFevreiroMarcoAbri\
-    lMaioJunhoJulhoAugustoSetembroOtubroNovembroDecembro<0306090<0?0B0E0H0K0N0Q0TJanFevMarAbrMaiJunJulAu\
-    gSetOtuNovDec7070>0E0L0R0Z0`DiminguChiposiChipiriChitatuChinaiChishanuSabudu70306090<0?0B0EDimPosPir\
-    TatNaiShaSab701020304050607DPCTNSS20?0JAntes de CristoAnno Domini20204ACAD7060<0D0J0S0Y0_AlhadiAtinn\
-    iAtalaataAlarbaAlhamiisaAlzumaAsibti<060@0H0O0X0^0d0m121:1E1LNyenyeFulundïgiMbängüNgubùeBêläwüFöndoL\
-    enguaKükürüMvukaNgberereNabändüruKakauka<03060:0=0A0E0H0L0O0R0U0XNyeFulMbäNguBêlFönLenKükMvuNgbNabKa\
-    k<0102030405060708090:0;0<NFMNBFLKMNNK70:0E0P0]0h1119Bikua-ôkoBïkua-ûseBïkua-ptâBïkua-usïöBïkua-oküL\
-    âpôsöLâyenga70306090<0?0C0GBk1Bk2Bk3Bk4Bk5LâpLây701020304050607KSTSKPY20204NDLK20@0TKôzo na KrîstuNa\
-     pekô tî Krîstu20306KnKNpK<0B0Q0]0l1;1J1\\1h2@2O2g3?ⵉⵏⵏⴰⵢⵔⴱⵕⴰⵢⵕⵎⴰⵕⵚⵉⴱⵔⵉⵔⵎⴰⵢⵢⵓⵢⵓⵏⵢⵓⵢⵓⵍⵢⵓⵣⵖⵓⵛⵜⵛⵓⵜⴰⵏⴱⵉⵔⴽ\
-    ⵜⵓⴱⵔⵏⵓⵡⴰⵏⴱⵉⵔⴷⵓⵊⴰⵏⴱⵉⵔ<090B0K0T0]0f0o181A1J1S1\\ⵉⵏⵏⴱⵕⴰⵎⴰⵕⵉⴱⵔⵎⴰⵢⵢⵓⵏⵢⵓⵍⵖⵓⵛⵛⵓⵜⴽⵜⵓⵏⵓⵡⴷⵓⵊ<0306090<0?0B0E0H0K\
-    0N0Q0Tⵉⴱⵎⵉⵎⵢⵢⵖⵛⴽⵏⴷ70B0Q0c121A1S1hⴰⵙⴰⵎⴰⵙⴰⵢⵏⴰⵙⴰⵙⵉⵏⴰⵙⴰⴽⵕⴰⵙⴰⴽⵡⴰⵙⵙⵉⵎⵡⴰⵙⴰⵙⵉⴹⵢⴰⵙ7090B0K0T0]0i15ⴰⵙⴰⴰⵢⵏⴰⵙⵉⴰⴽⵕ\
-    ⴰⴽⵡⴰⵙⵉⵎⴰⵙⵉⴹ20B0Zⵜⵉⴼⴰⵡⵜⵜⴰⴷⴳⴳⵯⴰⵜ20J0jⴷⴰⵜ ⵏ ⵄⵉⵙⴰⴷⴼⴼⵉⵔ ⵏ ⵄⵉⵙⴰ2090Bⴷⴰⵄⴷⴼⵄ<060?0G0L0Q0V0\\0a0i0n161>innayrb\
-    ṛayṛmaṛṣibrirmayyuyunyuyulyuzɣuctcutanbirktubrnuwanbirdujanbir<03080=0@0C0F0I0M0P0S0V0Yinnbṛamaṛibrm\
-    ayyunyulɣuccutktunuwduj<01020304050607090:0;0<0=ibmimyyɣcknd7060;0A0H0M0T0]asamasaynasasinasakṛasakw\
-    asasimwasasiḍyas70306090>0A0E0Kasaaynasiakṛakwasimasiḍ2060?tifawttadggʷat20;0Hdat n ɛisadffir n ɛisa\
-    20408daɛdfɛ<0B0Z0l1D1P1\\1h2=2^363Q3lජනවාරිපෙබරවාරිමාර්තුඅප්\u{200D}රේල්මැයිජූනිජූලිඅගෝස්තුසැප්තැම්බර්ඔක්තෝබ\
-    ර්නොවැම්බර්දෙසැම්බර්<060?0Q0i151A1M1V1b1k272Cජනපෙබමාර්තුඅප්\u{200D}රේල්මැයිජූනිජූලිඅගෝසැප්ඔක්නොවැදෙසැ<03090\
-    ?0B0H0N0T0W0]0`0f0lජපෙමාඅමැජූජූඅසැඔනෙදෙ<060?0K0c0o1;1G1P1\\1e212=ජනපෙබමාර්අප්\u{200D}රේල්මැයිජූනිජූලිඅගෝසැප්\
-    ඔක්නොවැදෙසැ70?0N0i181b2:2Uඉරිදාසඳුදාඅඟහරුවාදාබදාදාබ්\u{200D}රහස්පතින්දාසිකුරාදාසෙනසුරාදා70?0N0W0f1;1G1Pඉරිද\
-    ාසඳුදාඅඟහබදාදාබ්\u{200D}රහස්සිකුසෙන7090B0H0Q0`0l15ඉරිසඳුඅඟබදාබ්\u{200D}රහසිකුසෙන70306090<0H0N0Tඉසඅබබ්\u{200D}රසිසෙ20;0Cපෙ\
-    .ව.ප.ව.20[1Cක්\u{200D}රිස්තු පූර්වක්\u{200D}රිස්තු වර්ෂ20G0[ක්\u{200D}රි.පූ.ක්\u{200D}රි.ව.09%m-%d, %e08%a %h.%T0;%a %h.%T.%S0<%\
-    y-%m-%d, %e0?%g %y-%m-%d, %e8000808080:0<0E0E සහ , , , සහ 8000808080:0<0E0E හෝ , , , හෝ 07රු.0?සිෆ්එ\
-    <080A0F0M0R0W0\\0c0l141<1Djanuárafebruáramarcaaprílamájajúnajúlaaugustaseptembraoktóbranovembradecemb\
-    ra<0306090<0@0D0H0K0N0Q0T0Wjanfebmaraprmájjúnjúlaugsepoktnovdec<070?0D0J0N0R0V0\\0e0m151=januárfebruá\
-    rmarecaprílmájjúnjúlaugustseptemberoktóbernovemberdecember7070?0E0K0S0Y0_nedeľapondelokutorokstredaš\
-    tvrtokpiatoksobota7020406080;0=0?nepoutstštpiso701020304060708npusšps20<0Gpred Kristompo Kristovi208\
-    0>pred Kr.po Kr.0A%E %d.\u{202F}%m.\u{202F}%y09%E %d.%m.0>%E %d.%m.%y %g2080;pred ROCROC<0;0@0P0b141H1O1Y1a1i272Ga\
-    l-muharramsafarrabí´ al-avvalrabí´ath-thánídžumádá l-úládžumádá l-áchiraradžabša´ bánramadánšauváldh\
-    ú l-ka´ dadhú l-hidždža<04080>0E0M0V0Z0^0b0g1019muh.saf.rab. Irab. IIdžum. Idžum. IIrad.ša.ram.šau.d\
-    hú l-k.dhú l-h.80004040406080;0; a\u{A0}, ,  a 800070707090;0B0B alebo , ,  alebo 03NIS<060=0B0G0J0O0T0Z0\
-    c0j121:januarfebruarmarecaprilmajjunijjulijavgustseptemberoktobernovemberdecember<04080<0@0C0G0K0O0S\
-    0W0[0_jan.feb.mar.apr.majjun.jul.avg.sep.okt.nov.dec.7070A0F0K0S0X0^nedeljaponedeljektoreksredačetrt\
-    ekpeteksobota704080<0@0E0I0Mned.pon.tor.sre.čet.pet.sob.701020304060708nptsčps20408dop.pop.20>0Ipred\
-     Kristusompo Kristusu03%Kh10Cbudistični koledar109bud. kol.2070Epred RKMinguo koledar80004040406080<\
-    0< in , ,  in 80005050507090>0> ali , ,  ali 07epiloho<0A0N0]0l181C1P1\\1k2:2H2Vuđđâivemáánukuovâmáán\
-    unjuhčâmáánucuáŋuimáánuvyesimáánukesimáánusyeinimáánuporgemáánučohčâmáánuroovvâdmáánuskammâmáánujuov\
-    lâmáánu<050;0C0K0P0T0Z0_0g0o161=uđivkuovânjuhčâcuáŋuivyesikesisyeiniporgečohčâroovvâdskammâjuovlâ<01\
-    020405060708090;0<0=0>UKNJCVKSPČRSJ70:0E0P0W0a0n17pasepeeivivuossaargâmajebaargâkoskohotuorâstuvvást\
-    uppeeivilávurduv70306090<0?0C0Gpasvuomajkostuovásláv7020406080:0=0@pavumakotuválá701020304050607pVMK\
-    TVL7090C0M0U0`0l16pasepeivivuossargâmajebargâkoskokkotuorâstâhvástuppeivilávurdâh20306ip.ep.20F0\\Ovd\
-    il Kristus šoddâmmaŋa Kristus šoddâm0<%B %d. %y %g0<%b %d. %y %g0:%E, %b %d.0:%e, %b %d.0:%E, %B %d.\
-    0:%e, %B %d.06%t.%S.0=%C, %b %d. %y0=%c, %b %d. %y0=%C, %B %d. %y0=%c, %B %d. %y09%B %d. %y09%b %d. \
-    %y09%C %b %d.09%c %b %d.09%C %B %d.09%c %B %d.0?%E %b %d. %y %g0?%e %b %d. %y %g0?%E %B %d. %y %g0?%\
-    e %B %d. %y %g<050<0B0J0R0Y0c0n151=1C1HNdiraKukadziKurumeKubvumbiChivabvuChikumiChikunguruNyamavhuvh\
-    uGunyanaGumiguruMbudziZvita<0306090<0?0B0E0H0K0N0Q0TNdiKukKurKubChvChkChgNyaGunGumMbuZvi<01020304050\
-    60708090:0;0<NKKKCCCNGGMZ7060=0D0K0P0X0`SvondoMuvhuroChipiriChitatuChinaChishanuMugovera70306090<0?0\
-    B0ESvoMuvChpChtChnChsMug7020406080:0<0>SvMuCpCtCnCsMg701020304050607SMCCCCM20A0TKristo asati auyamug\
-    ore ramambo vedu03MaL<070?0E0K0P0T0Z0`0i111;1DJanaayoFebraayoMaarsoAbriilMaayoJuunLuulyoAgostoSebtem\
-    barOktoobarNoofeembarDiseembar<0306090<0?0B0E0H0K0N0Q0TJanFebMarAbrMayJunLulOgsSebOktNofDis<01020304\
-    05060708090:0;0<JFMAMJLOSOND<080@0F0L0Q0U0[0a0k131=1FJannaayoFebraayoMaarsoAbriilMaayoJuunLuulyoOgos\
-    toSebteembarOktoobarNoofeembarDiseembar7040:0A0G0N0S0XAxadIsniinTalaadoArbacoKhamiisJimcoSabti703060\
-    :0>0B0E0IAxdIsnTldoArbcKhmsJmcSbti701020304060708AITAKhJS20204GHGD20<0ICiise HortiiCiise Dabadii20<0\
-    BKahor R.O.C.Minguo<070@0F0K0P0T0[0b0l141>1HJanaayoFeebraayoMaarsoAbrilMaayoJuunLuuliyoAgoostoSabtee\
-    mbarOktoobarNoofeembarDiiseembar<080=0K0Y0h171<1C1J1Q1]1gMuxarramSafarRabic al-awwalRabic al-thaniJu\
-    mada al-awwaljumada al-thaniRajabShacbanRamadanShawwalDul al-qacdaDul xijjah<04080>0E0K0R0V0Z0^0c101\
-    9Mux.Saf.Rab. IRab. IIJum. IJum. IIRaj.Sha.Ram.Shaw.Dul’-Qicda.Dhuʻl-H.<080=0K0Y0h171<1C1J1Q1^1hMuxa\
-    rramSafarRabic al-awwalRabic al-thaniJumada al-awwaljumada al-thaniRajabShacbanRamadanShawwalDul al-\
-    qacdahDul xijjah<04080>0E0K0R0V0Z0^0c0i0oMux.Saf.Rab. IRab. IIJum. IJum. IIRaj.Sha.Ram.Shaw.Dul-Q.Du\
-    l-X.80005050507090>0> iyo , ,  iyo 80005050507090>0> ama , ,  ama 03DBB<050;0?0D0G0N0T0Y0`0e0l13jana\
-    rshkurtmarsprillmajqershorkorrikgushtshtatortetornëntordhjetor<0306090<0?0B0F0J0M0P0T0Wjanshkmarprim\
-    ajqerkorrgushshttetnëndhj<01030405060708090;0<0=0?jshmpmqkgshtndh7060>0F0Q0X0`0ie diele hënëe martëe\
-     mërkurëe enjtee premtee shtunë703070:0>0A0D0Gdiehënmarmërenjpresht701020304050608dhmmepsh20;0Ee par\
-    aditese pasdites20=0Jpara Krishtitmbas Krishtit20409p.K.mb.K.<080=0H0S0_0l12181?1E1N1Xmuharremseferr\
-    ebiul-evelrebiu-thenixhumadel-ulaxhumade-thenirexhebshabanramazanshevaldhul-kadedhul-hixhe<04080>0E0\
-    L0T0Y0]0a0f0m14muh.sef.reb. Ireb. IIxhum. Ixhum. IIrexh.sha.ram.shev.dhul-k.dhul-h.<080=0H0S0_0l1218\
-    1?1E1N1XMuharremSeferRebiul-evelRebiu-theniXhumadel-ulaXhumade-theniRexhebShabanRamazanShevalDhul-ka\
-    deDhul-hixhe<04080>0E0L0T0Y0]0a0f0m14Muh.Sef.Reb. IReb. IIXhum. IXhum. IIRexh.Sha.Ram.Shev.Dhul-k.Dh\
-    ul-h.102H.80005050507090>0> dhe , ,  dhe 80005050507090>0> ose , ,  ose 05Lekë03den<0<0J0R0\\0b0h0n1:\
-    1L1Z1j2:јануарфебруармартаприлмајјунјулавгустсептембароктобарновембардецембар<060<0B0H0N0T0Z0`0f0l12\
-    18јанфебмарапрмајјунјулавгсепоктновдец70<0N0Z0d141>1Jнедељапонедељакутораксредачетвртакпетаксубота70\
-    60<0B0H0N0T0Zнедпонутосречетпетсуб704080<0@0D0H0Lнепоутсрчепесу20F0Uпре нове еренове ере07%m. %y.09%\
-    m.%y. %n0@%e, %d.%m.%y. %n0<%d.%m.%y. %n<0>0H0T0a0o1>1H1T1b1l2?2PМухаремСафарРабиʻ IРабиʻ IIЈумада I\
-    Јумада IIРађабШаʻбанРамаданШавалДуʻл-КиʻдаДуʻл-хиђа<070>0G0P0Y0b0i0n151:1D1NМух.Саф.Реб. 1Реб. 2Џум.\
-     1Џум. 2Реџ.Ша.Рам.Ше.Зул-к.Зул-х.<0>0H0R0\\0j181B1N1\\1f252DМухаремСаферРеби 1Реби 2Џумаде 1Џумаде 2Р\
-    еџебШаʻбанРамазанШевалЗул-кадеЗул-хиџе20E0Tприје поднепо подне<060<0D0J0P0V0\\0b0j10161<јанфебмартапр\
-    мајјунјулавгсептоктновдец70>0P0\\0j1:1D1Pнедјељапонедељакутораксриједачетвртакпетаксубота<060=0A0F0I0\
-    L0O0U0^0e0m15januarfebruarmartaprilmajjunjulavgustseptembaroktobarnovembardecembar<0306090<0?0B0E0H0\
-    K0N0Q0Tjanfebmaraprmajjunjulavgsepoktnovdec7070A0G0L0U0Z0`nedeljaponedeljakutoraksredačetvrtakpetaks\
-    ubota70306090<0@0C0Fnedponutosrečetpetsub7020406080;0=0?nepoutsrčepesu20<0Dpre nove erenove ere20608\
-    Pre RKRK5060<0A0G0LMeiđiTaišoŠovaHaiseiReiva<090D0J0M0S0\\0`0d0h0k1117FaravadinOrdibeheštKordadTirMor\
-    dadŠahrivarMehrAbanAzarDejBahmanEsfand<070<0D0M0U0^0d0l13191E1PMuharemSafarRabiʻ IRabiʻ IIJumada IJu\
-    mada IIRađabŠaʻbanRamadanŠavalDuʻl-KiʻdaDuʻl-hiđa<04080>0D0L0T0Z0^0b0f0l12Muh.Saf.Reb. 1Reb. 2Džum. \
-    1Džum. 2Redž.Ša.Ram.Še.Zul-k.Zul-h.<070<0B0H0R0\\0c0k12181@1JMuharemSaferRebi 1Rebi 2Džumade 1Džumade\
-     2RedžebŠaʻbanRamazanŠevalZul-kadeZul-hidže>060=0C0H0N0T0X0]0a0f0k0m1118TišriHešvanKislevTevetŠevatA\
-    dar IAdarNisanIjarSivanTamuzAvElulAdar II20;0Cprije podnepo podne<03060:0=0@0C0F0I0M0P0S0Vjanfebmart\
-    aprmajjunjulavgseptoktnovdec7080B0H0O0X0]0cnedjeljaponedeljakutoraksrijedačetvrtakpetaksubota<0<0E0U\
-    0[0g0n161;1A1H1M1VBhimbidvwaneiNdlovanaiNdlovu-lenkhuluMabasaiNkhwekhwetiiNhlabaKholwaneiNgciiNyonii\
-    MphalaLwetiiNgongoni<0306090<0?0B0E0H0K0N0Q0TBhiVanVolMabNkhNhlKhoNgcNyoMphLweNgo7080C0K0U0[0d0mLiso\
-    ntfouMsombulukoLesibiliLesitsatfuLesineLesihlanuuMgcibelo70306090<0>0A0DSonMsoBilTsaNeHlaMgc<0:0A0J0\
-    O0Z0b0g0l121:1D1KPherekgongHlakolaHlakubeleMmesaMotsheanongPhupjanePhupuPhatoLwetseMphalanePudungwan\
-    aTshitwe<0306090<0?0B0E0H0K0N0Q0TPheKolUbeMmeMotJanUpuPhaLeoMphPunTsh7070>0F0N0T0]0eSontahaMantahaLa\
-    bobediLaboraroLaboneLabohlanoMoqebelo70306090<0>0A0DSonMmaBedRarNeHlaMoq2060=HosengThapama01M<070@0E\
-    0J0N0R0V0]0h0o181BJanuariPébruariMaretAprilMéiJuniJuliAgustusSéptémberOktoberNopémberDésémber<03070:\
-    0=0A0D0G0J0N0Q0T0XJanPébMarAprMéiJunJulAgsSépOktNopDés<0102030405060708090:0;0<JPMAMJJASOND7060<0B0F\
-    0K0Q0VMingguSenénSalasaReboKemisJumaahSaptu70306090<0?0B0EMngSenSalRebKemJumSap8000808080:0<0E0E sar\
-    eng , , , sareng <070?0C0H0K0O0S0Z0c0j121:januarifebruarimarsaprilmajjunijuliaugustiseptemberoktober\
-    novemberdecember<04080<0@0C0G0K0O0S0W0[0_jan.feb.marsapr.majjunijuliaug.sep.okt.nov.dec.7070>0D0J0Q0\
-    W0^söndagmåndagtisdagonsdagtorsdagfredaglördag704080;0>0B0E0Isönmåntisonstorsfrelör70306080:0<0>0Asö\
-    måtiontofrlö20204fmem20=0Jföre Kristusefter Kristus10?Buddhistisk era20E0Kföre Republiken KinaMinguo\
-    20:0>före R.K.R.K.2060:f.R.K.R.K.<090D0L0O0V0_0c0i0n11171=farvardinordibeheshtkhordādtirmordādshahri\
-    varmehrābānāzardeybahmanesfand<090D0L0O0V0_0c0i0n11171=FarvardinOrdibeheshtKhordādTirMordādShahrivar\
-    MehrĀbānĀzarDeyBahmanEsfand10=Anno Persarum<080=0M0]0i181=1F1M1T1a1lmuharramsafarrabi’ al-awwalrabi’\
-     al-akhirjumada-l-ulajumada-l-akhirarajabsha’banramadanshawwaldhu-l-ga’dadhu-l-hijja<080=0M0]0i181=1\
-    F1M1T1a1lMuharramSafarRabi’ al-awwalRabi’ al-akhirJumada-l-ulaJumada-l-akhiraRajabSha’banRamadanShaw\
-    walDhu-l-ga’daDhu-l-hijja10;efter Hirja>070?0F0L0S0Z0_0e0k11181:1?1Gtishríheshvánkislévtevétshevátad\
-    ár Iadárnisánijjársivántammúzabelúladár II>070?0F0L0S0Z0_0e0k11181:1?1GTishríHeshvánKislévTevétShevá\
-    tAdár IAdárNisánIjjárSivánTammúzAbElúlAdár II80005050507090>0> och , ,  och 04Bds$03BM$03BR$03BS$03B\
-    Z$04EG£03Ikr03JM$80004040406080<0< au , ,  au 0Bܠܝܬ\u{A0}ܡܢܝܢܐ<0C0I0O0W0]0g0o131=1R1g2:ܟܢܘܢ ܐܚܪܝܐܫܒܛܐܕܪܢܝ\
-    ܣܢܐܝܪܚܙܝܪܢܬܡܘܙܐܒܐܝܠܘܠܬܫܪܝܢ ܩܕܡܝܐܬܫܪܝܢ ܐܚܪܝܐܟܢܘܢ ܩܕܡܝܐ<0;0A0G0O0U0_0g0k151B1O1Zܟܢܘܢ ܒܫܒܛܐܕܪܢܝܣܢܐܝܪܚܙܝ\
-    ܪܢܬܡܘܙܐܒܐܝܠܘܠܬܫܪܝܢ ܐܬܫܪܝܢ ܒܟܢܘܢ ܐ<020406080:0<0>0@0B0D0F0Hܟܫܐܢܐܚܬܐܐܬܬܟ<020406080:0<0>0@0B0D0F0Hܟܫܐܢܐ\
-    ܬܚܐܐܬܬܟ70<0L0Z0j181D1Lܚܕܒܫܒܐܬܪܝܢܒܫܒܐܬܠܬܒܫܒܐܐܪܒܥܒܫܒܐܚܡܫܒܫܒܐܥܪܘܒܬܐܫܒܬܐ7040<0B0J0P0V0^ܚܕܬܪܝܢܬܠܬܐܪܒܥܚܡܫܥ\
-    ܪܘܫܒܬܐ7020406080:0<0>ܚܬܬܐܚܥܫ2090B\u{70F}ܩܛ\u{200C}\u{70F}ܒܛ\u{200C}20A0Vܩܕܡ ܡܫܝܚܐܫܢܬܐ ܡܪܢܝܬܐ2090B\u{70F}ܩܡ\u{200C}\u{70F}ܫܡ\u{200C}0=%d ܒ%B %y %g0=%d ܒ%\
-    b %y %g0:%e، %D/%M0<%E، %d ܒ%b0<%e، %d ܒ%b0<%E، %d ܒ%B0<%e، %d ܒ%B07%d ܒ%B07%d ܒ%b0?%E، %d ܒ%b %y0?%\
-    e، %d ܒ%b %y0?%E، %d ܒ%B %y0?%e، %d ܒ%B %y0:%d ܒ%B %y0:%d ܒ%b %y0@%e، %d/%m/%y %n0B%E، %d ܒ%b %y %g0\
-    B%e، %d ܒ%b %y %g0B%E، %d ܒ%B %y %g0B%e، %d ܒ%B %y %g80003030306090<0< ܘ ܘ ܘ ܘ8000606060<0B0H0H ܐܘ  \
-    ܐܘ  ܐܘ  ܐܘ <080>0C0K0O0V0[0c0l191B1Istycznialutegomarcakwietniamojaczyrwcalipcasiyrpniawrześniapaźdz\
-    iernikalistopadagrudnia7090E0K0R0[0c0iniydzielapyńdziałekwtorekstrzodasztwortekpiōnteksobota20=0Ido \
-    połedniŏpo połedniu<0?0W0i1;1A1M1Y1k2I2a363Nஜனவரிபிப்ரவரிமார்ச்ஏப்ரல்மேஜூன்ஜூலைஆகஸ்ட்செப்டம்பர்அக்டோ\
-    பர்நவம்பர்டிசம்பர்<070D0Q0[0a0m191@1M1W1^1hஜன.பிப்.மார்.ஏப்.மேஜூன்ஜூலைஆக.செப்.அக்.நவ.டிச.<03090?0B0H\
-    0N0T0W0]0`0c0iஜபிமாஏமேஜூஜூஆசெஅநடி70B0W0o1>1S1e1nஞாயிறுதிங்கள்செவ்வாய்புதன்வியாழன்வெள்ளிசனி70=0J0W0a0\
-    n1;1Dஞாயி.திங்.செவ்.புத.வியா.வெள்.சனி7060<0B0H0N0T0Wஞாதிசெபுவிவெச20g1Iகிறிஸ்துவுக்கு முன்அன்னோ டோமின\
-    ி20>0Lகி.மு.கி.பி.20W0]R.O.C. -க்கு முன்புR.O.C.20L0RROCக்கு முன்R.O.C.<0N151M1Y212I2[2j393?3T3fஃபர்\
-    வாதின்ஆர்டிபெஹெஷ்த்கொர்தாத்திர்மொர்தாத்ஷாரிவார்மெஹ்ர்அபான்அசார்தேபஹ்மான்எஃபான்<0=0M0Z0f131@1M1W1a1g2\
-    128ஃபர்.ஆர்டி.கொர்.திர்மொர்.ஷாரி.மெஹ்.அபா.அசா.தேபஹ்.எஃ.<0H0W0b0m1>1O1[1m2?2T2m3Lமுஹர்ரம்சஃபர்ரபி 1ரப\
-    ி 2ஜுமதா 1ஜுமதா 2ரஜப்ஷஃபான்ரமலான்ஷவ்வால்துல் கஃதாதுல் ஹிஜ்ஜா<0:0D0O0Z0f12191@1G1Q1e2?முஹ.சஃப.ரபி 1ரப\
-    ி 2ஜும. 1ஜும. 2ரஜ.ஷஃ.ரம.ஷவ்.துல் கஃ.துல் ஹிஜ்.>0B0Z121D1V1g262H2W2i383A3P3aடிஷ்ரிஹெஷ்வான்கிஸ்லெவ்டெவ\
-    ெட்ஷெவாட்அடார் 1அடார்நிசான்ஐயார்சிவான்தமுஸ்அவ்எலுல்அடார் 2>0=0J0W0d111=1G1T1^1k252>2H2Tடிஷ்.ஹெஷ்.கிஸ\
-    ்.டெவெ.ஷெவா.அடா. 1அடா.நிசா.ஐயா.சிவா.தமு.அவ்எலு.அடா. 28000G0G0G0I0K0b0b மற்றும் , ,  மற்றும் 8000D0D0\
-    D0F0H0\\0\\ அல்லது , ,  அல்லது 03Rs.02S$<0?0W0i1>1D1P1\\1n2L2d363Nజనవరిఫిబ్రవరిమార్చిఏప్రిల్మేజూన్జులైఆ\
-    గస్టుసెప్టెంబర్అక్టోబర్నవంబర్డిసెంబర్<060E0W0f0l181D1J1_1n272Fజనఫిబ్రమార్చిఏప్రిమేజూన్జులైఆగసెప్టెంఅ\
-    క్టోనవండిసెం<03090?0B0H0N0T0W0]0`0c0iజఫిమాఏమేజూజుఆసెఅనడి70E0Z121G1_2:2Oఆదివారంసోమవారంమంగళవారంబుధవారం\
-    గురువారంశుక్రవారంశనివారం7090B0N0W0c121;ఆదిసోమమంగళబుధగురుశుక్రశని7090B0H0Q0]0l15ఆదిసోమమంబుధగురుశుక్రశ\
-    ని703090<0B0H0N0Qఆసోమబుగుశుశ20[1=క్రీస్తు పూర్వంక్రీస్తు శకం0<%g %d, %B %y0<%g %d, %b %y0=%d, %b %y,\
-     %E0=%d, %B %y, %E0=%d, %B %y, %e0<%d, %b %y %g0@%E, %d, %b %y %g0@%e, %d, %b %y %g05%B %w0@%E, %d, \
-    %B %y %g0@%e, %d, %B %y %g0<%d, %B %y %g20I0OR.O.C. పూర్వంR.O.C.<0K0f1>1J1b242C2O2[2a3<3Wఫావర్డిన్ఊడ\
-    ాబహష్ట్ఖోర్డాడ్టిర్మెర్డాడ్శశివర్మెహర్అబన్అజర్డేబాహ్\u{200C}మాన్ఎస్\u{200C}ఫాండ్<0:0A0G0N0Z0g0n181E1U1i2=ముహ.సఫ.ర.\
-     Iర. IIజుమ. Iజుమ. IIరజ.షబా.రంజా.షవ్వా.ధుల్-కి.ధుల్-హి.<0E0Q0\\0h191K1W1f282M2m3Rముహర్రంసఫర్రబీ Iరబీ I\
-    Iజుమదా Iజుమదా IIరజబ్షబాన్రంజాన్షవ్వాల్ధుల్-కి దాహ్ధుల్-హిజ్జాహ్>0B0]151G1Y1g232E2Q2c32383G3Vటిశ్రీహే\
-    ష్\u{200C}వాన్కిస్లెవ్టెవెట్షెవాట్అదర్ Iఅదర్నిసాన్ఐయర్సివాన్తముజ్అవఇలుల్అదర్ II8000A0A0A0C0E0V0V మరియు , , \
-     మరియు 8000>0>0>0@0B0P0P లేదా , ,  లేదా <05090B0L0R0d0i0o1:1@1F1JOraraOmukOkwamg’Odung’elOmarukOmodo\
-    k’king’olOjolaOpedelOsokosokomaOtibarOlaborOpoo<0306090<0?0B0E0H0K0N0Q0TRarMukKwaDunMarModJolPedSokT\
-    ibLabPoo<0102030405060708090:0;0<RMKDMMJPSTLP7090D0K0R0^0f10NakaejumaNakaebarasaNakaareNakauniNakaun\
-    g’onNakakanyNakasabiti70306090<0?0B0EJumBarAarUniUngKanSab701020304050607JBAUUKS2090?TaparachuEbongi\
-    <0:0F0N0X0^0d0j161D1P1Z1fЯнварФевралМартАпрелМайИюнИюлАвгустСентябрОктябрНоябрДекабр70>0L0Z0j1<1F1PЯ\
-    кшанбеДушанбеСешанбеЧоршанбеПанҷшанбеҶумъаШанбе7060<0B0H0N0T0ZЯшбДшбСшбЧшбПшбҶмъШнб7020406080:0<0>ЯД\
-    СЧПҶШ20F0\\Пеш аз милодПас аз милод2060<ПеМПаМ0?%e, %d-%M-%y %n0;%d-%M-%y %n<0B0V0b0h141D1L1T1\\1b1n2:\
-    фарвардинурдибиҳиштхурдодтирмурдодшаҳривармеҳробонозардейбаҳманисфанд0=%d %Bи %y %g<0@0J0V0c1;1U1_1i\
-    272C2V2kМуҳаррамСафарРабеъ IРабеъ IIҷимоди-ул-улоҷимоди-ул-сонираҷабШабанРамаданШаввалДхут-ҚидаҳДхут\
-    -Ҳиҷҷаҳ<070>0G0Q0Z0d0k10171>1J1VМуҳ.Саф.Раб. IРаб. IIҶум. IҶум. IIРаҷ.Ша.Рам.Шав.Дхул-Қ.Дхул-Ҳ.<0@0J\
-    0V0c1;1U1_1k292E2X2mМуҳаррамСафарРабеъ IРабеъ IIҶимоди-ул-улоҶимоди-ул-сониРаҷабШаъбонРамазонШааволД\
-    хул-ҚидаҳДхул-Ҳиҷҷаҳ108САНА800060606080:0<0< ва , , , 80005050507090>0>, ё , , , ё 07сом.<0B0`121D1Y\
-    212F2[303B3]42มกราคมกุมภาพันธ์มีนาคมเมษายนพฤษภาคมมิถุนายนกรกฎาคมสิงหาคมกันยายนตุลาคมพฤศจิกายนธันวาคม\
-    <080@0K0V0^0i11191A1I1Q1Yม.ค.ก.พ.มี.ค.เม.ย.พ.ค.มิ.ย.ก.ค.ส.ค.ก.ย.ต.ค.พ.ย.ธ.ค.70N0i1D1V272O2gวันอาทิตย\
-    ์วันจันทร์วันอังคารวันพุธวันพฤหัสบดีวันศุกร์วันเสาร์7070;0?0C0J0N0Rอา.จ.อ.พ.พฤ.ศ.ส.706090<0?0E0H0Kอา\
-    จอพพฤศส20Z1>ปีก่อนคริสตกาลคริสต์ศักราช20E0Mก่อน ค.ศ.ค.ศ.0A%Eที่ %d %b0A%Eที่ %d %B0D%Eที่ %d %b %y0D\
-    %Eที่ %d %B %y10Nพุทธศักราช108พ.ศ.20W0lปีก่อนไต้หวันไต้หวัน0Dปี%gที่ %y0A%d %B ปี%g %y08%m/%n %y0>%e\
-     %d/%m/%n %y0G%Eที่ %d %b %g %y0G%Eที่ %d %B %g %y0;%D/%M/%n %y0;%d/%m/%n %y50<0N0Z0f12เมจิทะอิโชโชว\
-    ะเฮเซเรวะ<0Q181M1\\212L2[2j3<3H3]45ฟาร์วาร์ดินออร์ดิเบเฮชต์คอร์แดดเตอร์มอร์แดดชาหริวาร์เมฮร์อะบานอะซา\
-    ร์เดย์บาฮ์มานเอสฟานด์10Qปีเปอร์เซีย<0K0]0k1:1N1c222G2\\2n3O3mมุฮะร์รอมซอฟาร์รอบี Iรอบี IIจุมาดา Iจุมา\
-    ดา IIรอจับชะอะบานรอมะดอนเชาวัลซุลกิอฺดะฮฺซุลหิจญะฮฺ<0@0M0[0j1>1S1`1m2@2M2c36มุฮัร.เศาะ.รอบี Iรอบี II\
-    จุมาดา Iจุมาดา IIเราะ.ชะอ์.เราะมะ.เชาว.ซุลกิอฺ.ซุลหิจ.10]ฮิจเราะห์ศักราช108ฮ.ศ.>0?0N0`0o1>1R1d262H2W\
-    2f2o3A3Vทิชรีเฮวานกีสเลฟเตเวตเชวัตอาดาร์ Iอาดาร์นิสซานอิยาร์สีวันตามูซอัฟเอลอุลอาดาร์ II108ย.ศ.8000;\
-    0;0;0<0=0H0H และ    และ 8000>0>0>0@0B0P0P หรือ , ,  หรือ <060B0N0Z0f0l151>1M1Y1b1nጥሪለካቲትመጋቢትሚያዝያጉንበት\
-    ሰነሓምለነሓሰመስከረምጥቅምቲሕዳርታሕሳስ<060<0B0H0N0T0Z0`0f0l1218ጥሪለካመጋሚያግንሰነሓምነሓመስጥቅሕዳታሕ<0306090<0?0B0E0H0K0N0Q0Tጥለ\
-    መሚግሰሓነመጥሕታ70<0E0N0W0`0i12ሰንበትሰኑይሰሉስረቡዕሓሙስዓርቢቀዳም7060<0B0H0N0T0Zሰንሰኑሰሉረቡሓሙዓርቀዳ70306090<0?0B0Eሰሰሰረሓዓቀ20\
-    80@ቅ.ቀ.ድ.ቀ.20I0_ቅድመ ክርስቶስዓመተ ምሕረት0;%E፣ %d %b0;%e፣ %d %b0;%E፣ %d %B0;%e፣ %d %B0>%E፣ %d %b %y0>%E፣ %d \
-    %B %y0>%e፣ %d %B %y0A%e፣ %d/%m/%y %n8000407070;0?0C0Fን ን፣ ፣ ን ን8000808080<0@0H0H ወይ ፣ ፣  ወይ <0?0N0W0\
-    c0i0o181D1V1h272Fጃንዩወሪፌብሩወሪማርችኤፕረልሜይጁንጁላይኦገስትሴፕቴምበርኦክተውበርኖቬምበርዲሴምበር<090B0K0T0Z0`0i121;1D1M1Vጃንዩፌብሩማር\
-    ችኤፕረሜይጁንጁላይኦገስሴፕቴኦክተኖቬምዲሴም70F0L0X0g101<1Rሰንበት ዓባይሰኖታላሸኖኣረርባዓከሚሽጅምዓትሰንበት ንኢሽ7070=0F0O0X0a0hሰ/ዓሰኖታላሸኣረ\
-    ርከሚሽጅምዓሰ/ን70306090<0?0B0Eሰሰታኣከጅሰ20I0_ቀደም ሰርምዕልሓቆ ስርምዕል09san\u{A0}däl09San\u{A0}däl<070=0A0F0J0O0T0Z0c0k1218ýan\
-    warfewralmartaprelmaýiýuniýulawgustsentýabroktýabrnoýabrdekabr<04070;0>0B0G0L0O0R0U0Y0\\ýanfewmartapr\
-    maýiýuniýulawgsenoktnoýdek<02030405060708090:0;0<0=ÝFMAMIIASOND<070=0A0F0J0O0T0Z0c0k1218ÝanwarFewral\
-    MartAprelMaýIýunIýulAwgustSentýabrOktýabrNoýabrDekabr<04070:0=0A0F0K0N0Q0T0X0[ÝanFewMarAprMaýIýunIýu\
-    lAwgSenOktNoýDek70:0B0J0T0]0a0gýekşenbeduşenbesişenbeçarşenbepenşenbeannaşenbe704080<0@0C0F0Jýekduşs\
-    işçarpenannşen70305070:0<0>0Aýbdbsbçbpbanşb70203040607080:ÝDSÇPAŞ70:0B0J0T0]0a0gÝekşenbeDuşenbeSişen\
-    beÇarşenbePenşenbeAnnaŞenbe704080<0@0C0F0JÝekDuşSişÇarPenAnnŞen70305070:0<0>0AÝbDbSbÇbPbAnŞb20@0Pgün\
-    ortadan öňgünortadan soň20;0FIsadan öňIsadan soň2080<B.e.öňB.e.08%D.%M %e08%d %b %E08%d %b %e08%d %B\
-     %E08%d %B %e0;%D.%M.%y %e0;%d %b %y %e0>%D.%M.%y %n %e0>%d %b %y %g %E0>%d %b %y %g %e0>%d %B %y %g\
-     %E0>%d %B %y %g %e<050:0K0\\0m1>1C1H1M1T1\\1bAşyrSaparDört tirkeşik 1Dört tirkeşik 2Dört tirkeşik 3Dö\
-    rt tirkeşik 4RejepMeretOrazaBaýramBoş aýGurban<04070<0B0I0O0R0U0X0\\0`0cAşySapTir ITir IITir IIITir I\
-    VRejMerOraBaýBoşGur102HS80004040406080<0< we , ,  we 8000808080:0<0D0D ýa-da , ,  ýa-da <090A0H0P0\\0\
-    g0m13191B1M1YFerikgongTlhakoleMopitloMoranangMotsheganangSeetebosigoPhukwiPhatweLwetseDiphalaneNgwan\
-    atseleSedimonthole<0306090<0?0B0E0H0K0N0Q0TFerTlhMopMorMotSeePhuPhaLweDipNgwSed7060@0H0P0V0`0iTshipi\
-    MosupologoLabobediLaboraroLaboneLabotlhanoMatlhatso703060:0>0B0F0ITshMosLabbLabrLabnLabtMat20L0iPele\
-     ga tsalo ya Morena JesoMorago ga Leso la Morena Jeso02TF<080@0G0P0S0W0]0e0n171>1ESānualiFēpueliMaʻa\
-    siʻEpeleliMēSuneSiulaiʻAokosiSēpitemaʻOkatopaNōvemaTīsema<04080=0B0E0H0K0P0T0Y0]0aSānFēpMaʻaʻEpeMēSu\
-    nSiuʻAokSēpʻOkaNōvTīs<010203060708090<0=0@0A0BSFMʻEMSSʻASʻONT<080@0G0P0S0W0]0e0m161=1DSānualiFēpueli\
-    MaʻasiʻEpeleliMēSuneSiulaiʻAokosiSepitemaʻOkatopaNōvemaTīsema7070>0E0M0Z0a0iSāpateMōniteTūsitePulelu\
-    luTuʻapuleluluFalaiteTokonaki704080<0?0D0G0JSāpMōnTūsPulTuʻaFalTok701020304050607SMTPTFT20:0@hengihe\
-    ngiefiafi2080Hki muʻataʻu ʻo Sīsū20204KMTS800040404080<0@0@ mo  mo  mo  mo 80005050507090?0? pē , , \
-    , pē 04AUD$04NZD$<060<0B0H0N0T0Z0`0f0m141;mun #1mun #2mun #3mun #4mun #5mun #6mun #7mun #8mun #9mun \
-    #10mun #11mun #1270<0H0T0`0l181Dsuno esun #7suno esun #1suno esun #2suno esun #3suno esun #4suno esu\
-    n #5suno esun #620<0Hpi open sunopi pini suno06#%K:%T09#%K:%T:%S0;#%h:%T\u{202F}%a0>#%h:%T:%S\u{202F}%a0Dsike #%y \
-    ) #%m ) #%d0;#%y)#%m)#%d<040:0>0C0I0P0V0^0d0h0n15OcakŞubatMartNisanMayısHaziranTemmuzAğustosEylülEki\
-    mKasımAralık<03070:0=0@0C0F0J0M0P0S0VOcaŞubMarNisMayHazTemAğuEylEkiKasAra<01030405060708090:0;0<0=OŞ\
-    MNMHTAEEKA7050>0C0M0V0Z0cPazarPazartesiSalıÇarşambaPerşembeCumaCumartesi70306090=0@0C0FPazPztSalÇarP\
-    erCumCmt7020406090;0=0?PaPtSaÇaPeCuCt701020305060708PPSÇPCC20407ÖÖÖS20>0LMilattan ÖnceMilattan Sonra\
-    20305MÖMS08%d.%M %e0;%d.%m.%y %e08%D/%M %e08%D %B %E08%D %B %e0>%n %D.%M.%y %e0>%g %d %b %y %E0>%g %\
-    d %b %y %e0>%g %d %B %y %E0>%g %d %B %y %e0;%g %D %B %y0;%g %D %b %y20>0DR.O.C. ÖncesiMinguo<090D0J0\
-    M0S0\\0`0d0h0k1117FerverdinOrdibeheştHordadTirMordadŞehriverMehrAbanAzerDeyBehmenEsfend<080=0I0T0b0o1\
-    41:1A1H1O1WMuharremSaferRebiülevvelRebiülahirCemaziyelevvelCemaziyelahirRecepŞabanRamazanŞevvalZilka\
-    deZilhicce<060;0B0H0O0U0Z0`0d0k121:Muhar.SaferR.evvelR.ahirC.evvelC.ahirRecepŞabanRam.ŞevvalZilkadeZ\
-    ilhicce105Hicri>060=0C0H0N0Y0]0b0g0l1113171=TişriHeşvanKislevTevetŞevatAdar RişonAdarNisanİyarSivanT\
-    amuzAvElulVeadar80004040406080<0< ve , ,  ve 800060606080:0@0@ veya , ,  veya <0;0C0K0T0]0h131>1I1S1\
-    d22Kingal idasDha idasTru idasSpat idasRima idasMataru idasEmpitu idasMaspat idasMngari idasMaxal id\
-    asMaxal kingal idasMaxal dha idas<0306090<0?0B0E0H0K0N0Q0TKiiDhiTriSpiRiiMtiEmiMaiMniMxiMxkMxd<01020\
-    30405060708090:0;0<KDTSRMEPAMKD70=0X101H1a2:2UJiyax sngayantgKingal jiyax iyax sngayantgDha jiyax iy\
-    ax sngayantgTru jiyax iyax sngayantgSpac jiyax iyax sngayantgRima jiyax iyax sngayantgMataru jiyax i\
-    yax sngayan70306090<0?0B0EEmpKinDhaTruSpaRimMat701020304050607EKDTSRM20;0HBrax kndaaxBaubau kndaax20\
-    G0_Brah jikan Yisu ThulangBukuy jikan Yisu Thulang20306BRYBUY0<%E, %y %b %d0<%e, %y %b %d0<%e, %y %B\
-     %d<070B0M0X0a0l141;1B1K1Q1`SungutiNyenyenyaniNyenyankuluDzivamisokoMudyaxihiKhotavuxikaMawuwaniMhaw\
-    uriNdzhatiNhlangulaHukuriN’wendzamhala<0306090<0?0B0E0H0K0N0Q0VSunYanKulDziMudKhoMawMhaNdzNhlHukN’w7\
-    050A0K0U0]0h11SontaMusumbhunukuRavumbirhiRavunharhuRavumuneRavuntlhanuMugqivela70306090<0>0A0DSonMus\
-    BirHarNeTlhMug20204BCCE<0>0L0T0`0f0n161B1R1`1l2:гыйнварфевральмартапрельмайиюньиюльавгустсентябрьокт\
-    ябрьноябрьдекабрь<090@0G0N0T0\\0d0k141;1D1Kгыйн.фев.мар.апр.майиюньиюльавг.сент.окт.нояб.дек.70>0L0Z0\
-    j1>1H1Rякшәмбедүшәмбесишәмбечәршәмбепәнҗешәмбеҗомгашимбә7070>0E0L0U0\\0cякш.дүш.сиш.чәр.пәнҗ.җом.шим.\
-    7020406080:0<0>ЯДСЧПҖШ20R0^безнең эрага кадәрмилади2090Eб.э.к.милади0<%g %y\u{202F}ел0C%g %y\u{202F}ел, %d %B0C%g \
-    %y\u{202F}ел, %d %b0=%y\u{202F}ел, %b0D%d %b, %y\u{202F}ел, %E0D%y\u{202F}ел, %d %b, %e0=%y\u{202F}ел, %B0D%d %B, %y\u{202F}ел, %E0D%d %B, %y\u{202F}\
-    ел, %e0@%d %B, %y\u{202F}ел0@%y\u{202F}ел, %d %b0E%d %B, %y\u{202F}ел (%g)0@%n %y\u{202F}ел, %M0@%g %y\u{202F}ел, %b0G%g %y\u{202F}ел, %d %b, \
-    %E0G%g %y\u{202F}ел, %d %b, %e0@%g %y\u{202F}ел, %B0G%g %y\u{202F}ел, %d %B, %E0G%g %y\u{202F}ел, %d %B, %e8000808080:0<0D0D һәм\
-     , ,  һәм 8000808080:0<0E0E яки , , , яки <080@0D0I0N0S0Y0^0f0n151=YennayerYebrayerMarsIbrirMayyuYun\
-    yuYulyuzƔuctCutanbirKṭuberNwanbirDujanbir<0306090<0?0B0E0I0L0Q0T0WYenYebMarIbrMayYunYulƔucCutKṭuNwaD\
-    uj<01020304050607090:0;0<0=YYMIMYYƔCKND7060;0A0F0K0R0[AsamasAynasAsinasAkrasAkwasAsimwasAsiḍyas70306\
-    090<0?0B0GAsaAynAsnAkrAkwAsmAsḍ701020304050607AAAAAAA2090EZdat azalḌeffir aza20A0VZdat Ɛisa (TAƔ)Ḍef\
-    fir Ɛisa (TAƔ)20308ZƐḌƐ<0<0H0P0\\0b0l161D1T1d222@يانۋارفېۋرالمارتئاپرېلمايئىيۇنئىيۇلئاۋغۇستسېنتەبىرئۆ\
-    كتەبىرنويابىردېكابىر70@0N0^0n1>1F1Pيەكشەنبەدۈشەنبەسەيشەنبەچارشەنبەپەيشەنبەجۈمەشەنبە704080<0@0D0H0Lيە\
-    دۈسەچاپەجۈشە7020406080:0<0>يدسچپجش20G0^چۈشتىن بۇرۇنچۈشتىن كېيىن20Q0aمىلادىيەدىن بۇرۇنمىلادىيە2030CBC\
-    Eمىلادىيە0;%y %d-%B %g0;%y %d-%b %g0:%d-%m، %e0:%d-%b، %E0:%d-%b، %e0:%d-%B، %E0:%d-%B، %e0=%y-%d-%m\
-    ، %e0=%y %d-%b، %E0=%y %d-%b، %e0=%y %d-%B، %E0=%y %d-%B، %e0:%d-%B، %y08%y %d-%b08%y-%d-%m10Mبۇددا \
-    يىلنامەسى0=%B %d، %y %g0=%b %d، %y %g0:%E، %b %d0:%e، %b %d0:%E، %B %d0:%e، %B %d0@%e، %m/%d/%y %n0B\
-    %E، %b %d، %y %g0B%e، %b %d، %y %g0B%E، %B %d، %y %g0B%e، %B %d، %y %g20X0bجۇڭخۇا مىنگودىن بۇرۇنمىنگ\
-    و20=0GBefore R.O.C.مىنگو<0@0J0d1<1Z262@2L2Z2f363Fمۇھەررەمسەپەررەبىئۇلئەۋۋەلرەبىئۇلئاخىرجەمادىيەلئەۋۋ\
-    ەلجەمادىيەلئاخىررەجەبشەئبانرامىزانشەۋۋالزۇلقەئدەزۇلھەججە10>ھىجرىيە08%d/\u{200F}%m0F%e، %d/\u{200F}%m/\u{200F}%y %g03￥<0:0\
-    F0T0`0l181B1N1\\1h2:2Fсічнялютогоберезняквітнятравнячервнялипнясерпнявересняжовтнялистопадагрудня<070\
-    >0E0N0W0`0g10171@1I1Rсіч.лют.бер.квіт.трав.черв.лип.серп.вер.жовт.лист.груд.<020406080:0<0>0@0B0D0F0\
-    Hслбктчлсвжлг<0<0F0V0d121@1L1Z1j282H2Vсіченьлютийберезеньквітеньтравеньчервеньлипеньсерпеньвересеньж\
-    овтеньлистопадгрудень<020406080:0<0>0@0B0D0F0HСЛБКТЧЛСВЖЛГ70<0N0^0j161F1Rнеділяпонеділоквівтороксере\
-    дачетверпʼятницясубота7020406080:0<0>НПВСЧПС20408дппп20F0Wдо нашої еринашої ери20<0Cдо н. е.н. е.20;\
-    0Aдо н.е.н.е.0A%d %B %y\u{202F}р. %g0A%d %b %y\u{202F}р. %g0;%l %y\u{202F}р.0B%E, %d %b %y\u{202F}р.0B%e, %d %b %y\u{202F}р.0;%L %y\u{202F}р.0\
-    B%E, %d %B %y\u{202F}р.0B%e, %d %B %y\u{202F}р.0>%d %B %y\u{202F}р.0>%d %b %y\u{202F}р.107б. е.106б.е.0>%l %y\u{202F}р. %g0E%E, %d %b %\
-    y\u{202F}р. %g0E%e, %d %b %y\u{202F}р. %g0>%L %y\u{202F}р. %g0E%E, %d %B %y\u{202F}р. %g0E%e, %d %B %y\u{202F}р. %g5050<0B0N0XMeijiTais\
-    hōShōwaХейсейРейва<0B0V0b0h141D1L1T1\\1b1n2:фарвардінордібехештхордадтірмордадшахрівермехрабаназердей\
-    бахманесфанд<0@0J0T0_0o1@1L1X1f222F2Zмухаррамсафаррабі Iрабі IIджумада Iджумада IIраджабшаабанрамада\
-    ндаввалзу-ль-каадазу-ль-хіджа<070>0H0S0^0j131<1C1J1W1dмух.саф.рабі Iрабі IIджум. Iджум. IIрадж.шааб.\
-    рам.дав.зу-ль-к.зу-ль-х.<060<0F0Q0[0f0n161<1B1N1Zмухсафрабі Iрабі IIджум Iджум IIраджшаабрамдавзу-ль\
-    -кзу-ль-х>0:0L0Z0d0n181@1J1P1Z1f1j222=тішримарчешванчисльовтебетшеватадар Iадарнісаніарсивантаммузаб\
-    елуладар II8000808080:0<0D0D або , ,  або <0:0D0L0V0\\0b0n161@1L1V1`جنوریفروریمارچاپریلمئیجونجولائیاگ\
-    ستستمبراکتوبرنومبردسمبر<060<0B0H0N0T0Z0`0f0l1218جنوفروماراپرمئیجونجولاگسستماکتنومدسم70:0@0H0N0Z0b0jا\
-    توارپیرمنگلبدھجمعراتجمعہہفتہ7020406080:0<0>اپمبججہ20?0Iقبل مسیحعیسوی0:\u{200E}%h\u{202F}%a0;\u{200E}%h:%T %a0>\u{200E}%h:%T:%S %\
-    a20Q0fقبل از جمہوریہ چینجمہوریہ چین<0<0J0V0\\0f141:1B1H1L1T1^فروردنآرڈبائشخدادادتیرمردادشہریوارمہرابا\
-    نآزرڈےبہمناسفند<080>0Q0f1;1R1X1b1l242E2Tمحرمصفرربیع الاولربیع الثانیجمادی الاولجمادی الثانیرجبشعبانر\
-    مضانشوالذو القعدہذو الحجہ<080>0I0T0]0f0l161@1H1O1Vمحرمصفرربیع ۱ربیع ۲جما ۱جما ۲رجبشعبانرمضانشوالذو ق\
-    ذو ح108ہجری>080D0N0X0`0o151=1E1M1U1Y1d23ٹشریهےشوانکسلیوتیویتشیوتآدر اوّلآدرنسانایئرسیونتموزاوای لولآ\
-    در دوّم8000808080;0>0H0H اور ، ، ، اور 800060606090<0D0D یا ، ، ، یا 03PKR09son\u{A0}emas<060<0@0E0H0L0P0\
-    V0]0c0i0oyanvarfevralmartaprelmayiyuniyulavgustsentabroktabrnoyabrdekabr<0306090<0?0B0E0H0K0N0Q0Tyan\
-    fevmaraprmayiyniylavgsenoktnoydek<0102030405060708090:0;0<YFMAMIIASOND<060<0@0E0H0L0P0V0]0c0i0oYanva\
-    rFevralMartAprelMayIyunIyulAvgustSentabrOktabrNoyabrDekabr<0306090<0?0B0E0H0K0N0Q0TYanFevMarAprMayIy\
-    nIylAvgSenOktNoyDek7090A0I0S0\\0`0fyakshanbadushanbaseshanbachorshanbapayshanbajumashanba703070;0?0B0\
-    E0IYakDushSeshChorPayJumShan7020406080:0<0>YaDuSeChPaJuSh701020304050607YDSCPJS20204TOTK20@0Gmilodda\
-    n avvalgimilodiy2040;m.a.milodiy0<%d-%B, %g %y0<%d-%b, %g %y09%E, %d-%b09%e, %d-%b09%E, %d-%B09%e, %\
-    d-%B0=%E, %d-%b, %y0=%e, %d-%b, %y0=%E, %d-%B, %y0=%e, %d-%B, %y09%d-%B, %y09%d-%b, %y07%y (%g)0>%d-\
-    %B, %y (%g)0>%d-%b, %y (%g)07%h (%a)0:%h:%T (%a)0=%h:%T:%S (%a)0:%M.%y (%n)0A%e, %D.%M.%y (%n)0;%y (\
-    %g), %b0B%E, %d-%b, %y (%g)0B%e, %d-%b, %y (%g)0;%y (%g), %B0B%E, %d-%B, %y (%g)0B%e, %d-%B, %y (%g)\
-    0=%D.%M.%y (%n)<090F0L0O0U0^0b0f0j0m1318farvardinoʻrdibehishtxurdodtirmurdodshahrivarmehrobonozardey\
-    bahmanisfan<090F0L0O0U0^0b0f0j0m1319farvardinoʻrdibehishtxurdodturmurdodshahrivarmehrobonozardeybahm\
-    anisfand<090F0L0O0U0^0b0f0j0m1319farvardinoʻrdibehishtxurdodtirmurdodshahrivarmehrobonozardeybahmani\
-    sfand106forsiy<080=0K0Y0f13181A1H1O1X1`MuharramSafarRabiʼul avvalRabiʼus soniyJumodul avvalJumodus s\
-    oniyRajabSha’bonRamazonShavvolZulqaʼdaZulhijja<050:0C0L0U0^0c0h0m12171<Mhrm.Safr.Rab. avv.Rab. son.J\
-    um. avv.Jum. son.Rajb.Shbn.Rmdn.Shav.Zulq.Zulh.106hijriy0;%b, %y (%g)0<%d-%B, %y %g0<%d-%b, %y %g800\
-    04040406080<0< va , ,  va 800060606080:0@0@ yoki , ,  yoki 05soʻm<060<0B0H0L0R0X0^0d0j1016جنوفبرمارا\
-    پرمیجونجولاگسسپتاکتنومدسم70306090<0?0B0Eی.د.س.چ.پ.ج.ش.0Pҳақиқий\u{A0}сон\u{A0}эмас<0:0F0N0X0^0d0j161D1P1Z1fянв\
-    арфевралмартапрелмайиюниюлавгустсентяброктябрноябрдекабр70>0L0Z0j1:1B1Lякшанбадушанбасешанбачоршанба\
-    пайшанбажумашанба7060<0B0H0N0T0Zякшдушсешчорпайжумшан704080<0@0D0H0Lякдусечопажуша7020406080:0<0>ЯДС\
-    ЧПЖШ20408ТОТК20O0]милоддан аввалгимилодий2060Dм.а.милодий06сўм<0J0V0\\0b0h0n171=1C1I1_29ꖨꖕ ꕪꕴ ꔞꔀꕮꕊꕒꕡꖝ\
-    ꖕꕾꖺꖢꖕꖑꕱꖱꘋꖱꕞꔤꗛꔕꕢꕌꕭꖃꔞꘋꕔꕿ ꕸꖃꗏꖨꖕ ꕪꕴ ꗏꖺꕮꕊ<090?0E0K0Q0W0]0c0i0o151>ꖨꖕꔞꕒꕡꕾꖺꖢꖕꖑꕱꖱꘋꖱꕞꗛꔕꕢꕌꕭꖃꔞꘋꖨꖕꗏ7090B0K0T0`0l\
-    15ꕞꕌꔵꗳꗡꘉꕚꕞꕚꕉꕞꕒꕉꔤꕆꕢꕉꔤꕀꕮꔻꔬꔳ7060@0F0K0Q0W0^lahaditɛɛnɛɛtalataalabaaimisaaijimasiɓiti<060<0H0P0\\0a0h121=\
-    1F1L1YPhandoLuhuhiṰhafamuhweLambamaiShundunthuleFulwiFulwanaṰhanguleKhubvumedziTshimedziḼaraNyendavh\
-    usiku<03060;0>0A0D0G0L0O0R0W0ZPhaLuhṰhfLamShuLwiLwaṰhaKhuTshḼarNye7080C0O0Z0e121;SwondahaMusumbuluwo\
-    ḼavhuvhiliḼavhuraruḼavhuṋaḼavhuṱanuMugivhela70306090<0@0E0HSwoMusVhiRarṊaṰanMug05\u{202F}¤<060=0B0H0L0Q0U0[\
-    0c0i1119jenarofebraromarsoaprilemajojugnolujoagostosetenbreotobrenovenbredezenbre<0306090<0?0B0E0H0K\
-    0N0Q0Tjenfebmaraprmajjuglujagosetotonovdez<0102030405060708090:0;0<JFMAMJLASOND7090=0B0J0N0U0Ydoméne\
-    galunimartimèrcorezobavènaresabo70306090<0?0C0Fdomlunmarmerzobvènsab701020304050607DLMMZVS20<0Ivanti\
-     Cristodaspò Cristo20408v.C.d.C.<080@0H0P0X0`0h10181A1J1Stháng 1tháng 2tháng 3tháng 4tháng 5tháng 6t\
-    háng 7tháng 8tháng 9tháng 10tháng 11tháng 12<050:0?0D0I0N0S0X0]0c0i0othg 1thg 2thg 3thg 4thg 5thg 6t\
-    hg 7thg 8thg 9thg 10thg 11thg 12<080@0H0P0X0`0h10181A1J1STháng 1Tháng 2Tháng 3Tháng 4Tháng 5Tháng 6T\
-    háng 7Tháng 8Tháng 9Tháng 10Tháng 11Tháng 1270<0E0M0V0`0j15Chủ NhậtThứ HaiThứ BaThứ TưThứ NămThứ Sáu\
-    Thứ Bảy702060:0>0B0F0JCNTh 2Th 3Th 4Th 5Th 6Th 77020406080:0<0>CNT2T3T4T5T6T720204SACH20J0[Trước Chú\
-    a Giáng SinhSau Công Nguyên20306TCNSCN20305TCNCN08%K giờ0C%E, ngày %d %b, %y0:%B năm %y0C%E, ngày %d\
-     %B, %y0C%e, ngày %d %B, %y0?ngày %d %B, %y0:Năm %y %g09tháng %m09%e, %D-%m06%hh %a20>0DTrước R.O.CR\
-    .O.C.05%D-%m08Ngày %D80005050507090>0> và , ,  và 8000808080:0<0D0D hoặc , ,  hoặc <070@0E0J0N0S0X0^\
-    0f0m151=janeirufevereirumarsuabrilmaiujunyujulyuagostusetembruoutubrunovembrudezembru7090I0Q0Y0a0j12\
-    ettiminkunihiku noolempwanamaanlinamararunamaxexenamathanuesaabadu2070@vaasisumakaaripi<060<0B0I0N0V\
-    0\\0d111:1F1SJennerHornigMärzeAbrilleMeijeBráčetHeiwetÖigšteHerbštmánetWímánetWintermánetChrištmánet<\
-    03060:0=0@0D0G0K0N0R0U0XJenHorMärAbrMeiBráHeiÖigHerWímWinChr<01020304050607090:0;0<0=JHMAMBHÖHWWC707\
-    0>0E0M0U0[0cSunntagMäntagZištagMittwučFróntagFritagSamštag703070;0>0B0E0HSunMänZišMitFróFriSam701020\
-    304050607SMZMFFS2070=v. Chr.n. Chr7060?0K0T0]0f0lወጋሳይኖማቆሳኛአሩዋሃሙሳአርባቄራ70306090<0?0B0Eወሳማአሃአቄ2090?ማለዶቃ\
-    ማ20=0Sአዳ ዎዴግሮተታ ላይታ<080@0D0I0L0P0U0W0a0i121;SamwiyeeFewriyeeMarsAwrilMeeSuweSuletUtSàttumbarOktoobar\
-    NowàmbarDesàmbar<0306090<0?0B0E0G0K0N0Q0TSamFewMarAwrMeeSuwSulUtSàtOktNowDes7070=0D0K0R0Y0^DibéerAlt\
-    ineTalaataÀlarbaAlxamisÀjjumaAseer70306090=0@0D0GDibAltTalÀlaAlxÀjjAse20306SubNgo20608av. JCAD20204J\
-    CAD04EGPP04GHS.04GIIP04GT Q04HRKS08Vote MDL04NGN.<090B0H0N0R0V0\\0b0j12191@JanyuwariFebruwariMatshiEp\
-    reliMeyiJuniJulayiAgastiSeptembaOkthobhaNovembaDisemba<0306090<0?0B0E0H0L0O0R0UJanFebMatEprMeyJunJul\
-    AgaSeptOktNovDis<090B0H0N0R0V0\\0b0j11181?JanyuwariFebruwariMatshiEpreliMeyiJuniJulayiAgastiSeptembaO\
-    kthobaNovembaDisemba<0306090<0?0B0E0H0K0N0Q0TJanFebMatEprMeyJunJulAgaSepOktNovDis704090B0M0T0^0fCawe\
-    MvuloLwesibiniLwesithathuLwesineLwesihlanuMgqibelo703060;0>0A0D0GCawMvuLwesbThaSinHlaMgq7010204070:0\
-    <0>CMSbThtSinHlMg70306090<0?0B0ECawMvuBinThaSinHlaMgq701020406090;0=CMSbStSinHlMg70<0H0]0o1A1\\2:तोआर\
-    सोआरमंगलवारबुधवारवीरवारशुक्करवारशनिच्चरवार70<0H0T0]0f181Aतोआरसोआरमंगलबुधवीरशुक्करशनि703090?0E0K0Q0Tत\
-    सोमंबुवीशुश20B0aभ्यागादपेहरा/संजा20F0Yईसा-पैलेईसवी सन20F0Uईसा-पैलेईस्वी8000;0;0;0=0?0K0K कने , , , क\
-    ने 7070=0F0O0V0`0jSabiitiBalazaOwokubiliOwokusatuOlokunaOlokutaanuOlomukaaga704080<0@0D0H0LSabiBalaK\
-    ubiKusaKunaKutaMuka701020304050607SBBSKKM2060<MunkyoEigulo20C0UKulisto nga azilawoKulisto nga affile\
-    20204AZAF<0Q0n1O1f2@2F2K2R2`3A3K3Vpikítíkítie, oólí ú kutúansiɛyɛ́, oóli ú kándíɛɔnsúmbɔl, oóli ú ká\
-    tátúɛmesiŋ, oóli ú kénieensil, oóli ú kátánuɛɔsɔnefutepisuyúimɛŋ i puɔsimɛŋ i putúk,oóli ú kátíɛmaka\
-    ndikɛpilɔndɔ́<0306090<0?0B0E0H0K0O0S0Wo.1o.2o.3o.4o.5o.6o.7o.8o.9o.10o.11o.1270:0A0R0`141;1Csɔ́ndiɛm\
-    óndiemuányáŋmóndiemetúkpíápɛkúpélimetúkpiapɛfeléteséselé7020406080:0<0>sdmdmwetklflss701020304050607\
-    smmekfs20<0Gkiɛmɛ́ɛmkisɛ́ndɛ20C0Ykatikupíen Yésuseékélémkúnupíén n20409k.Y.+J.C.<0@0R0Z0h0n161>1L1`1\
-    n2@2Pיאַנואַרפֿעברואַרמערץאַפּרילמיייונייוליאויגוסטסעפּטעמבעראקטאבערנאוועמבערדעצעמבער<080@0H0R0X0`0h\
-    10181>1F1Lיאַנפֿעבמערץאַפּרמיייונייוליאויגסעפּאקטנאוודעצ70<0J0X0f181H1Nזונטיקמאָנטיקדינסטיקמיטוואךדא\
-    נערשטיקפֿרײַטיקשבת20F0Zפֿאַרמיטאָגנאָכמיטאָג0@%e דעם %dטן0?%dטן %B %y %g0?%dטן %b %y %g0@%E, %dטן %b\
-     %y0@%e, %dטן %b %y0@%E, %dטן %B %y0@%e, %dטן %B %y0<%dטן %B %y0<%dטן %b %y>080B0J0P0V0a0g0o171?1G1K\
-    1S1^תשריחשווןכסלוטבתשבטאדר א׳אדרניסןאיירסיוןתמוזאבאלולאדר ב׳>04080<0@0D0H0L0P0T0X0\\0`0d0gתשחשכסטבשבא\
-    אאדניאיסיתמאבאלא28000808080:0<0D0D און , ,  און <0E0T0g141D1R1b1o2;2M2Z2lOṣù Ṣẹ́rẹ́Oṣù ÈrèlèOṣù Ẹrẹ̀\
-    nàOṣù ÌgbéOṣù Ẹ̀bibiOṣù ÒkúduOṣù AgẹmọOṣù ÒgúnOṣù OweweOṣù Ọ̀wàràOṣù BélúOṣù Ọ̀pẹ̀<010306080=0?0@0B0\
-    C0H0I0NSÈẸÌẸ̀ÒAÒOỌ̀BỌ̀70A0O0d101=1M1dỌjọ́ ÀìkúỌjọ́ AjéỌjọ́ Ìsẹ́gunỌjọ́rúỌjọ́bọỌjọ́ ẸtìỌjọ́ Àbámẹ́ta7\
-    070;0F0R0_0e12ÀìkúAjéÌsẹ́gunỌjọ́rúỌjọ́bọẸtìÀbámẹ́ta7020305080;0>0@ÀAÌỌỌẸÀ20:0CÀárọ̀Ọ̀sán20;0GSaju Kr\
-    istiLehin Kristi20305BCEAD09%d, %B %E09%d, %B %e0>%e, %d %b , %y0>%e, %d %B , %y08%D %M %y8000505050\
-    7090;0; àti, , , 8000808080:0<0C0C tàbí , , , tabi <0A0O0_0k191F1S1_1j2:2F2UOshù Shɛ́rɛ́Oshù ÈrèlèOs\
-    hù Ɛrɛ̀nàOshù ÌgbéOshù Ɛ̀bibiOshù ÒkúduOshù AgɛmɔOshù ÒgúnOshù OweweOshù Ɔ̀wàràOshù BélúOshù Ɔ̀pɛ̀<0\
-    10305070;0=0>0@0A0E0F0JSÈƐÌƐ̀ÒAÒOƆ̀BƆ̀70?0K0]0g111>1RƆjɔ́ ÀìkúƆjɔ́ AjéƆjɔ́ Ìsɛ́gunƆjɔ́rúƆjɔ́bɔƆjɔ́ Ɛ\
-    tìƆjɔ́ Àbámɛ́ta7070;0E0O0Y0^0jÀìkúAjéÌsɛ́gunƆjɔ́rúƆjɔ́bɔƐtìÀbámɛ́ta702030507090;0=ÀAÌƆƆƐÀ2090AÀárɔ̀Ɔ\
-    ̀sán<050;0D0K0N0W0a0n191G1R1^yepémukũimusapíriirũdípúpú-yepépú-mukũipú-musapíripú-irũdíyepé-putimaãy\
-    epé-yepéyepé-mukũi<020406080:0<0>0@0B0D0F0Hyemkmsidpupypmpspiypyyym<0102030405060708090:0;0<YMMIPPPP\
-    PYYY7060?0M0^0e0m13mituúmurakipímurakí-mukũimurakí-musapírisupapáyukuakúsaurú70306090<0?0B0Emitmurmm\
-    kmmssupyuksau701020304050607MMMMSYS20@0NKiristu senũdéKiristu ariré20408K.s.K.a.800070707090;0B0B as\
-    uí , ,  asuí 03BUB04SCRu03FCF09非數值7090B0K0T0]0f0o星期日星期一星期二星期三星期四星期五星期六70306090<0?0B0E日一二三四五六2060<上午下\
-    午2090?西元前西元0=%m/%d（%e）0=%m月%d日 %e07%a%h時0@%y/%m/%d（%e）0B%y年%m月%d日 %e106佛曆0=%d日（%e）0<%m月%d日%E0<%m月%d日\
-    %e07%g%y/%m0B%g%y/%m/%d（%e）0C%g%y年%m月%d日%E0C%g%y年%m月%d日%e2090?民國前民國109波斯曆08%g %y年0B%g %y年%m月%d日0C%g \
-    %y/%m/%d（%e）0=%g %y年%m月0E%g %y年%m月%d日 %E0E%g %y年%m月%d日 %e0;%g %y/%m/%d<0?0K0V0b101?1K1W1c1o2A2P穆哈蘭姆月\
-    色法爾月賴比月 I賴比月 II主馬達月 I主馬達月 II賴哲卜月舍爾邦月賴買丹月閃瓦魯月都爾喀爾德月都爾黑哲月10<伊斯蘭曆>0<0H0T0]0i141=1F1O1X1d1m262B提斯利月瑪西班月基\
-    斯流月提別月細罷特月亞達月 I亞達月尼散月以珥月西彎月搭模斯月埃波月以祿月亞達月 II10<創世紀元80003030306090<0<同、、同800050505080;0@0@ 或 、、 或 09非数\
-    值<060<0B0H0N0T0Z0`0f0l151>一月二月三月四月五月六月七月八月九月十月十一月十二月7060<0B0H0N0T0Z周日周一周二周三周四周五周六07%d日%e05%k时07%m/%d\
-    %e07%a%h时0:%y/%m/%d%e0A%y年%m月%d日%E0A%y年%m月%d日%e106佛历07%m-%d%e07%g%y-%m0B%g%y-%m-%d（%e）0:%g%y-%M-%D0:\
-    %g%y-%m-%d0<%g%y/%m/%d%e07%g%y-%M109波斯历0A%g%y年%M月%d日0=%g %y/%m/%d%e0<%g%y年%M月0C%g%y年%M月%d日%E0C%g%y年%\
-    M月%d日%e<0?0K0V0b101?1K1W1c1o2A2P穆哈兰姆月色法尔月赖比月 I赖比月 II主马达月 I主马达月 II赖哲卜月舍尔邦月赖买丹月闪瓦鲁月都尔喀尔德月都尔黑哲月10<伊斯兰历>\
-    0<0H0T0]0i141=1F1O1X1d1m262B提斯利月玛西班月基斯流月提别月细罢特月亚达月 I亚达月尼散月以珥月西弯月搭模斯月埃波月以禄月亚达月 II10<创世纪元<070A0I0R0[0d\
-    0m151>1F1S1`ndwenitndwenngeihndwensamndwenseiqndwennguxndwenloegndwencaetndwenbetndwengoujndwencibnd\
-    wencib’itndwencibngeih70>0H0U0`0l171Cngoenzsinghgizsinghgizitsinghgizngeihsinghgizsamsinghgizseiqsin\
-    ghgizhajsinghgizroek2070Cbanhaetbanringzgvaq0Hbi %y ndwen %m ngoenz %d70B0Q0c121A1V1kⴰⵙⴰⵎⴰⵙⴰⵢⵏⴰⵙⴰⵙⵉⵏ\
-    ⴰⵙⴰⴽⵕⴰⵙⴰⴽⵡⴰⵙⴰⵙⵉⵎⵡⴰⵙⴰⵙⵉⴹⵢⴰⵙ2090?公元前公元0D%g%y年%m月%d日 %e>060<0B0H0N0T0Z0`0f0l151>1G1P一月二月三月四月五月六月七月八月九月十\
-    月十一月十二月十三月闰七月>04080<0@0D0H0L0P0T0Y0^0c0h0o1月2月3月4月5月6月7月8月9月10月11月12月13月闰7月10<希伯来历80003030306090<0<和\
-    、、和80003030306090<0<或、、或0@%d/%m/%y（%e）07%m/%y%n0>%e, %d/%m/%y%n0:%D/%M/%y%n0:%d/%m/%y%n0D%y年%m月%d日，%\
-    e0?%y年%M月%D日0F%g%y年%m月%d日，%e0A%g%y年%M月%D日04+\u{200E}7060<0B0H0N0T0Z週日週一週二週三週四週五週六<0?0K0U0`0m1;1G1S1_1k2=2L穆\
-    哈蘭姆月色法爾月賴比月I賴比月II主馬達月I主馬達月II賴哲卜月舍爾邦月賴買丹月閃瓦魯月都爾喀爾德月都爾黑哲月>0<0H0T0]0i131<1E1N1W1c1l252@提斯利月瑪西班月基斯流月提別月細\
-    罷特月亞達月I亞達月尼散月以珥月西彎月搭模斯月埃波月以祿月亞達月II0=%d/%m（%e）0=%m-%d（%e）0=%d-%m（%e）80003030306090<0<及、、及<080A0F0M0Q0\
-    U0[0a0j11181?JanuwariFebruwariMashiEphreliMeyiJuniJulayiAgastiSepthembaOkthobaNovembaDisemba<0306090\
-    <0?0B0E0H0K0N0Q0TJanFebMasEphMeyJunJulAgaSepOktNovDis<0102030405060708090:0;0<JFMEMJJASOND7060A0K0W0\
-    _0j13ISontoUMsombulukoULwesibiliULwesithathuULwesineULwesihlanuUMgqibelo70306090<0?0B0ESonMsoBilThaS\
-    inHlaMgq701020304050607SMBTSHM80004040406080=0= ne-, , , ne-
+    D0Gsønmåntysonstorfrelau<0D0R0\\101<1N1^1n2<2L2X2lߓߌ߲ߠߊߥߎߟߋ߲ߞߏ߲ߞߏߜߍߕߙߊߓߊߞߏ߲ߞߏߘߌ߬ߓߌߘߓߊ߬ߕߊߥߊ߬ߛߌ߬ߥߙߊߞߊ߬ߙ\
+    ߌߝߐ߭ߘߓߊ߬ߓߌߟߊߕߎߟߊߝߌ߲ߞߏ߲ߓߌߕߌ߮ߣߍߣߍߓߊߞߏߟߌ߲ߞߏߟߌ߲<080@0F0N0X0`0h121@1H1N1Tߓߌ߲ߠߞߏ߲ߞߕߙߊߞߏ߲ߘߘߓߊ߬ߕߥߊ߬ߛߞߊ߬ߙߘߓߊ߬\
+    ߓߕߎߟߊߝߌ߲ߞߏ߲ߓߣߍߣߞߏߟ<020406080:0<0>0@0B0D0F0Hߓߞߕߞߘߥߞߘߕߞߣߞ70@0R0^0n181L1\\ߞߊ߯ߙߌߟߏ߲ߞߐ߬ߓߊ߬ߟߏ߲ߞߐ߬ߟߏ߲ߞߎߣߎ߲ߟߏ\
+    ߲ߓߌߟߏ߲ߛߌ߬ߣߌ߲߬ߟߏ߲ߞߍ߲ߘߍߟߏ߲7080@0L0R0X0`0hߞߊ߯ߙߞߐ߬ߓߞߐ߬ߟߏ߲ߞߎߣߓߌߟߛߌ߬ߣߞߍ߲ߘ7060<0H0L0P0V0\\ߞߊ߯ߞߐ߬ߞߐ߬ߟߏ߲ߞߎߓߌߛߌ\
+    ߬ߞߍ߲7020406080:0<0>ߞߞߞߞߓߛߞ7080@0H0N0T0\\0dߞߊ߯ߙߞߐ߬ߓߞߐ߬ߟߞߎߣߓߌߟߛߌ߬ߣߞߍ߲ߘ7060>0F0J0N0T0Zߞߊ߯ߞߐ߬ߓߞߐ߬ߟߞߎߓߌߛߌ߬\
+    ߞߍ߲20204ߛߥ20H0`ߌߛߊ߫ ߡߏߦߌ ߢߍ߫ߌߛߊ߫ ߡߏߦߌ ߞߐ߫20@0Pߌߛ. ߡ. ߢߍ߫ߌߛ. ߡ. ߞߐ߫20<0Hߌߛ. ߢߍ߫ߌߛ. ߞߐ߫0:%y / %D %b0<%\
+    y / %D / %M06ߊߐߘ06ߊߝߊ06ߊߟߟ06ߊߡߘ08ߊ߲ߕߝ0:ߊ߲ߜ߭ߎ08ߊߖ߭ߔ03$ߐ08ߊߥߖ߭06ߊߖߣ06ߓߍߡ06ߓߓߘ06ߓߘߕ08ߓߜ߭ߟ06ߓߤߘ06ߓߙߝ06ߓߡ\
+    ߘ06ߓߣߘ06ߓߏߓ06ߓߛߘ06ߓߕߒ06ߓߥߔ06ߓߌߙ04ߞߝ06ߛߥߝ06ߛߟߔ06ߛߣߦ06ߞߐߔ06ߞߙߞ08ߞߎ߳ߞ08ߞߎ߳ߔ06ߍߛߞ06ߗߞߞ06ߖߓߝ06ߘߞߞ06ߘߏߔ06ߊ\
+    ߟߘ06ߡߛߔ06ߋߙߝ06ߋߗߓ06$ ߝߖ06ߝߞߔ08ߖ߭ߐߟ08ߜ߭ߛߘ0:ߖ߭ߓߔ£08ߜ߭ߓߘ02߿08ߜ߭ߕߞ0:ߜ߭ߎ߳ߘ06ߤߞߘ06ߤߘߟ06ߞߛߞ08ߤߕߜ߭08ߤߜ߭ߝ08ߍ߲\
+    ߘߙ06ߌߞߘ06ߌߙߙ06ߌߛߞ06ߖߡߘ06ߖߐߘ08ߗ߭ߔߦ06ߞߋߛ08ߞߜ߭ߛ06ߞߓߙ06ߞߡߝ06ߞߞߥ06ߞߥߘ06ߞߌߘ08ߞߗ߭ߕ06ߟߊߞ06ߟߓ£06ߟߞߙ04ߟ߾06ߟߛߟ0\
+    6ߟߓߘ06ߡߘߤ06ߡߘߟ06ߡߘߙ06ߡߞߘ06ߡߡߞ06ߡߣߕ06ߡߏߔ08ߡߎߜ߭06ߡߙߔ08ߡߝ߭ߙ06ߡߟߞ05ߡߞ$06ߡߦߙ08ߡߖ߭ߡ06ߣߡߘ04ߖߣ06ߣߌߏ06ߣߐߞ06ߣߔ\
+    ߙ07$ߣߖ߭06ߏߡߙ06ߔߊߓ06ߔߋߛ06ߔߖߞ06ߔߞߙ08ߔߟߗ߭08ߔߙߜ߭06ߞߊߙ06ߙߎߟ06ߙߛߘ06ߌߎߙ06ߙߥߝ06ߛߊߙ06ߛߓߘ06ߛߛߥ08ߛߘߜ߭06ߛߥߞ08ߛߜ߭\
+    ߘ06ߛߤߔ06ߛߙߔ06ߛߟߟ06ߛߡߛ06ߛߎߘ06ߛߛߔ06ߛߔߘ06ߛߌߔ08ߛߖ߭ߟ06ߕߘߓ06ߕߖߛ06ߕߡߕ06ߕߣߘ06ߕߏߔ06ߕߎߟ06ߕߕߘ06ߕߥߘ08ߕߖ߭ߛ06ߌߞߤ08\
+    ߎߜ߭ߛ07ߊߞߘ$06ߎ߳ߔ08ߎߗ߭ߛ08ߝ߭ߋߓ0:ߝ߭ߕߝ߭05$ߥߛ06ߝߛߝ06ߛߟߘ02߾09߾ ߝߛߝ06ߦߡߙ06ߥߝߙ08ߖ߭ߓߥ<080B0I0Q0U0Y0_0h10161A1H\
+    JanabariuFeberbariuMatjhiu-ApreliMeyiJuniJulayiArhostosiSeptembaOktobaUsinyikhabaDisemba<0306090<0?0\
+    B0E0H0K0N0Q0TJanFebMatAprMeyJunJulArhSepOktUsiDis7060<0E0O0V0b0kuSontouMvulouLesibiliLesithathuuLesi\
+    nengoLesihlanuumGqibelo70306090<0>0A0DSonMvuBilThaNeHlaGqi<080B0I0P0S0W0\\0e0m151=1EJanewareFeberewar\
+    eMatšheAporeleMeiJuneJulaeAgosetoseSetemereOktoboreNofemereDisemere<05090=0A0D0H0L0U0Y0^0b0gPhereDib\
+    oHlakMoraMeiJuneMoseAgosetoseLeweDiphaDibaManth<0102030405060708090:0;0<PDHMMPMPLDDM7080C0K0S0Y0b0jL\
+    amorenaMošupologoLabobediLaboraroLaboneLabohlanoMokibelo70306090<0>0A0DLamMosBedRarNeHlaMok701020304\
+    050607LMBRNHM<0>0B0N0R0W0_0k141:1?1B1TTiop thar pɛtPɛtDuɔ̱ɔ̱ŋGuakDuätKornyootPay yie̱tniTho̱o̱rTɛɛrL\
+    aathKurTio̱p in di̱i̱t<04080B0F0J0M0P0T0Y0\\0_0bTiopPɛtDuɔ̱ɔ̱GuakDuäKorPayThooTɛɛLaaKurTid<0102030405\
+    060708090:0;0<TPDGDKPTTLKT70<0F0Q0_0l191GCäŋ kuɔthJiec la̱tRɛw lätniDiɔ̱k lätniŊuaan lätniDhieec lät\
+    niBäkɛl lätni705090=0D0J0P0WCäŋJiecRɛwDiɔ̱kŊuaanDhieecBäkɛl701020304060708CJRDŊDB20205RWTŊ20C0QA ka̱\
+    n Yecu ni dapƐ ca Yecu dap20205AYƐY<080B0I0N0Q0U0Z0a0j11181?JanuwaleFebuluwaleMalichiEpuloMeiJuniJul\
+    aiOgasitiSeputembaOkutobaNovembaDisemba<0306090<0?0B0E0H0K0N0Q0TJanFebMalEpuMeiJunJulOgaSepOkuNovDis\
+    7090@0I0R0[0d0lLamulunguLolembaLachiwiriLachitatuLachinayiLachisanuLoweruka70306090<0?0B0EMulLemWirT\
+    atNaiSanWer04\u{202F}%<0:0E0M0V0\\0c0l151@1L1W1bde genièrde febrièrde marçd’abrilde maide junhde julhetd’ago\
+    stde setembred’octòbrede novembrede decembre7070=0C0L0S0\\0ddimengedilunsdimarsdimècresdijòusdivendre\
+    sdissabte05%Kh%T0=%Kh%T %S seg.0:%hh%T\u{202F}%a0=%hh%T:%S\u{202F}%a<070B0L0R0Y0c0l131;1G1N1SAmajjiiGuraandhalaBit\
+    ootessaEebilaCaamsaaWaxabajjiiAdoolessaHagayyaFulbaanaOnkoloolessaSadaasaMudde<03060@0C0F0I0L0O0R0U0\
+    \\0_AmaGurBitootessaElbCamWaxAdoHagFulOnkSadaasaMud<0102030405060708090:0;0<AGBECWAHFOSM7070>0E0K0Q0X\
+    0_DilbataWiixataKibxataRoobiiKamisaJimaataSanbata70306090<0?0B0EDilWixKibRobKamJimSan701020304050607\
+    DWKRKJS20204WDWB20G0SDhaloota Kiristoos DuraBara Araaraa20406DhKDBA20203DhB701020304050607DWQRKJS202\
+    04KDBA<0E0Z0o1A1G1P1_1n2L2a363Nଜାନୁଆରୀଫେବୃଆରୀମାର୍ଚ୍ଚଅପ୍ରେଲମଇଜୁନଜୁଲାଇଅଗଷ୍ଟସେପ୍ଟେମ୍ବରଅକ୍ଟୋବରନଭେମ୍ବରଡିସ\
+    େମ୍ବର<060<0B0E0K0Q0W0Z0`0c0f0lଜାଫେମାଅମଇଜୁଜୁଅସେଅନଡି70B0T0l1>1S1k2=ରବିବାରସୋମବାରମଙ୍ଗଳବାରବୁଧବାରଗୁରୁବାରଶୁ\
+    କ୍ରବାରଶନିବାର7090B0Q0Z0f151>ରବିସୋମମଙ୍ଗଳବୁଧଗୁରୁଶୁକ୍ରଶନି703090<0B0H0N0Qରସୋମବୁଗୁଶୁଶ20T15ଖ୍ରୀଷ୍ଟପୂର୍ବଖ୍ରୀ\
+    ଷ୍ଟାବ୍ଦ80005050507090?0? ଓ , , , ଓ 8000D0D0D0F0H0\\0\\ କିମ୍ବା , ,  କିମ୍ବା 04НН<0<0J0Z0f0n161>1L1\\1j262\
+    Dянварыфевралымартъийыапрелымайыиюныиюлыавгустысентябрыоктябрыноябрыдекабры<070>0E0L0T0\\0d0k12191@1G\
+    янв.фев.мар.апр.майыиюныиюлыавг.сен.окт.ноя.дек.<0<0J0V0b0h10181D1T1b1n2<ЯнварьФевральМартъиАпрельМа\
+    йИюньИюльАвгустСентябрьОктябрьНоябрьДекабрь<070@0I0P0V0^0f0m161=1F1MЯнв.Февр.Март.Апр.МайИюньИюльАвг\
+    .Сент.Окт.Нояб.Дек.70B0T0`101@1R1\\хуыцаубонкъуырисӕрдыццӕгӕртыццӕгцыппӕрӕммайрӕмбонсабат7060<0B0H0N0\
+    T0Zхцбкрсдцгӕртцпрмрбсбт7020406080:0<0>ХКДӔЦМС70B0T0`101@1R1\\ХуыцаубонКъуырисӕрДыццӕгӔртыццӕгЦыппӕрӕ\
+    мМайрӕмбонСабат7060<0B0H0N0T0ZХцбКрсДцгӔртЦпрМрбСбт20M0jӕмбисбоны размӕӕмбисбоны фӕстӕ2090?н.д.а.н.д\
+    .0D%E, %d %b, %y\u{202F}аз0D%E, %d %B, %y\u{202F}аз0D%e, %d %B, %y\u{202F}аз0@%d %B, %y\u{202F}аз0C%d %B, %y\u{202F}аз %g8000808080:0<0\
+    D0D ӕмӕ , ,  ӕмӕ 03GEL<0c1V2G383i4Z5M6B7E7n8j9b𐓀𐓣͘𐓪͘𐓬𐓘 𐓄𐓘𐓡𐓛͘𐓧𐓟𐓀𐓣͘𐓪͘𐓬𐓘 𐓏𐓟𐓵𐓪͘𐓬𐓘𐓀𐓣͘𐓪͘𐓬𐓘 𐓏𐓟𐓵𐓘𐓜𐓣𐓀𐓣͘𐓪͘𐓬𐓘 𐓏\
+    𐓟𐓰𐓪𐓬𐓘𐓀𐓣͘𐓪͘𐓬𐓘 𐓏𐓟𐓮𐓘𐓰𐓘𐓀𐓣͘𐓪͘𐓬𐓘 𐓏𐓟𐓯𐓘𐓬𐓟𐓀𐓣͘𐓪͘𐓬𐓘 𐓄𐓟𐓵𐓪͘𐓬𐓘𐓀𐓣͘𐓪͘𐓬𐓘 𐒼𐓣𐓟𐓰𐓪𐓬𐓘𐓀𐓣͘𐓪͘𐓬𐓘 𐒿𐓟𐓜𐓛𐓲𐓟𐓷𐓣͘𐓤𐓟𐓀𐓣͘𐓪͘𐓬𐓘 𐒿𐓟𐓜𐓛𐓀𐓣͘𐓪͘𐓬\
+    𐓘 𐒰𐓧𐓣 𐓏𐓣͘𐓸𐓲𐓣𐓀𐓣͘𐓪͘𐓬𐓘 𐒰𐓧𐓣 𐓍𐓪͘𐓬𐓘<0J0\\0l1<1L1\\262R3<3L3o4N𐓄𐓘𐓡𐓛͘𐓧𐓟𐓵𐓪͘𐓬𐓘𐓵𐓘𐓜𐓣𐓰𐓪𐓬𐓘𐓮𐓘𐓰𐓘𐓯𐓘𐓬𐓟𐓄𐓟𐓵𐓪͘𐓬𐓘𐒼𐓣𐓟𐓰𐓪𐓬𐓘𐒿𐓟𐓜𐓛\
+    𐓲𐓟𐓷𐓣͘𐓤𐓟𐒿𐓟𐓜𐓛𐒰𐓧𐓣 𐓏𐓣͘𐓸𐓲𐓣𐒰𐓧𐓣 𐓍𐓪͘𐓬𐓘70e1R2?2j3U4L5B𐒹𐓘͘𐓬𐓘 𐓏𐓘𐓤𐓘͘𐓰𐓘𐓤𐓣𐒹𐓘͘𐓬𐓘 𐓄𐓘𐓡𐓛͘𐓧𐓣𐒹𐓘͘𐓬𐓘 𐓏𐓟𐓵𐓪͘𐓬𐓘𐒹𐓘͘𐓬𐓘 𐓏𐓟𐓵𐓘𐓜𐓣𐒹𐓘\
+    ͘𐓬𐓘 𐓏𐓟𐓰𐓪𐓬𐓘𐒹𐓘͘𐓬𐓘 𐓈𐓘 𐓵𐓘𐓲𐓘 𐓻𐓣͘𐒹𐓘͘𐓬𐓘 𐓂𐓤𐓘𐓸𐓟 𐓣͘𐓤𐓟704080<0@0D0H0L𐓏𐓄𐓍𐒴𐓈𐓊𐓸<0?0Q0]0o151>1M1Y1h2:2I2Xਜਨਵਰੀਫ਼ਰਵਰ\
+    ੀਮਾਰਚਅਪ੍ਰੈਲਮਈਜੂਨਜੁਲਾਈਅਗਸਤਸਤੰਬਰਅਕਤੂਬਰਨਵੰਬਰਦਸੰਬਰ<060?0K0Z0`0i151;1D1P1Y1bਜਨਫ਼ਰਮਾਰਚਅਪ੍ਰੈਮਈਜੂਨਜੁਲਾਅਗਸਤੰਅ\
+    ਕਤੂਨਵੰਦਸੰ<03090?0B0E0K0Q0T0W0Z0]0`ਜਫ਼ਮਾਅਮਜੂਜੁਅਸਅਨਦ70?0Q0f1;1M1h2Fਐਤਵਾਰਸੋਮਵਾਰਮੰਗਲਵਾਰਬੁੱਧਵਾਰਵੀਰਵਾਰਸ਼ੁੱ\
+    ਕਰਵਾਰਸ਼ਨਿੱਚਰਵਾਰ7060?0K0W0`121Gਐਤਸੋਮਮੰਗਲਬੁੱਧਵੀਰਸ਼ੁੱਕਰਸ਼ਨਿੱਚਰ7060?0H0T0]0l1;ਐਤਸੋਮਮੰਗਬੁੱਧਵੀਰਸ਼ੁੱਕਸ਼ਨਿੱ7\
+    03090?0H0N0Z0`ਐਸੋਮੰਬੁੱਵੀਸ਼ੁੱਸ਼20I0_ਈਸਵੀ ਪੂਰਵਈਸਵੀ ਸੰਨ20<0Eਈ. ਪੂ.ਸੰਨ20;0Dਈ.ਪੂ.ਸੰਨ0:%e, %D-%M.10Iਈਸਵੀ ਪ\
+    ੂਰਵ10<ਈ. ਪੂ.0;%d %b,%y %g20m19ਚੀਨ ਦੇ ਗਣਰਾਜ ਤੋਂ ਪਹਿਲਾਂਮਿੰਗ20^0jਆਰ.ਓ.ਸੀ ਤੋਂ ਪਹਿਲਾਂਮਿੰਗ<0H0i181A1S1h242\
+    @2O2X2g36ਫਾਰਵਰਡੀਨਔਰਡਾਈਬਹੈਸ਼ਟਖੋਡਰਡਟਿਰਮੋਰਡਾਦਸ਼ਰਾਇਵਰਮੇਹਰਅਬਾਨਅਜ਼ਾਰਡੇਅਬਾਹਮਨਐਸਫੰਡ<0B0K0Y0h1<1Q1Z1i2;2J2g3G\
+    ਮੁਹੱਰਮਸਫਰਰਬੀ ʻ Iਰਬੀ ʻ IIਜੁਮਾਦਾ Iਜੁਮਾਦਾ IIਰਜਬਸ਼ਬਾਨਰਮਜ਼ਾਨਸ਼ਵਾਲਦੂ-ਅਲ-ਕੀਦਾਹਦੂ-ਅਲ-ਹਿਜ੍ਹਾ<0=0D0M0W0c101:1D\
+    1N1X1m2Bਮੁਹੱ.ਸਫ.ਰਬ. Iਰਬ. IIਜੁਮ. Iਜੁਮ. IIਰਾਜ.ਸ਼ਾ.ਰਾਮ.ਸ਼ਅ.ਦੂ-ਅਲ-ਕੀ.ਦੂ-ਅਲ-ਹਿ.<0B0K0X0f1:1O1X1g292H2e3Eਮ\
+    ੁਹੱਰਮਸਫਰਰਬੀʻ Iਰਬੀʻ IIਜੁਮਾਦਾ Iਜੁਮਾਦਾ IIਰਜਬਸ਼ਬਾਨਰਮਜ਼ਾਨਸ਼ਵਾਲਦੂ-ਅਲ-ਕੀਦਾਹਦੂ-ਅਲ-ਹਿਜ੍ਹਾ>0B0T0f121A1L1U1d202\
+    ?2Q2W2c2oਤਿਸ਼ਰੀਹੇਸ਼ਵਨਕਿਸਲੇਵਟੇਵਟਸ਼ੇਵਟਅਦਰ Iਅਦਰਨਿਸਾਨਅਇਯਰਸਿਵਾਨਤਾਮੁਜ਼ਅਵਏਲੁਲਅਦਰ II8000;0;0;0=0?0J0J ਅਤੇ , \
+    ,  ਅਤੇ 8000;0;0;0=0?0J0J ਜਾਂ , ,  ਜਾਂ <0:0D0L0V0Z0`0l141>1J1T1^جنوریفروریمارچاپریلمئجونجولائیاگستستم\
+    براکتوبرنومبردسمبر70:0@0H0P0\\0d0lاتوارپیرمنگلبُدھجمعراتجمعہہفتہ20@0Dايساپوروسں02ر<0:0G0K0Q0T0W0\\0e13\
+    1<1I1TJénúáriFẹ́búáriMachÉprelMeeJunJulaiỌgọstSẹptẹ́mbaỌktóbaNọvẹ́mbaDisẹ́mba<040;0?0C0F0I0L0S0X0]0b\
+    0eJénFẹ́bMachÉprMeeJunJulỌgọSẹpỌktNọvDis<040;0?0C0F0I0L0U0Z0_0d0gJénFẹ́bMachÉprMeeJunJulỌ́gọSẹpỌktNọ\
+    vDis70:0D0L0\\0f0n18Sọ́ndèMọ́ndèTiúzdèWẹ́nẹ́zdèTọ́zdèFraídèSátọdè7070>0B0I0P0U0YSọ́nMọ́nTiúWẹ́nTọ́zFr\
+    aíSát20>0IFọ mọ́ninFọ ívnin20?0NBifọ́ KraistKraist Im Yiẹ20205BKKIY06%d /%m80004040406080=0= an , , \
+    , an 80005050507090>0> ọ , ,  ọ <080>0C0K0O0V0[0c0l191B1Istycznialutegomarcakwietniamajaczerwcalipca\
+    sierpniawrześniapaździernikalistopadagrudnia<0306090<0?0B0E0H0K0O0R0Ustylutmarkwimajczelipsiewrzpaźl\
+    isgru<0102030405060708090:0;0<slmkmclswplg<080<0B0K0N0V0\\0e0n1:1B1Kstyczeńlutymarzeckwiecieńmajczerw\
+    ieclipiecsierpieńwrzesieńpaździerniklistopadgrudzień7090F0L0R0Z0a0gniedzielaponiedziałekwtorekśrodac\
+    zwartekpiąteksobota7060:0=0A0E0H0Lniedz.pon.wt.śr.czw.pt.sob.70306090=0@0D0Gnieponwtośroczwpiąsob701\
+    020305060708npwścps701020305060708NPWŚCPS20A0Kprzed naszą erąnaszej ery2060:p.n.e.n.e.104e.b.0?%e, %\
+    d.%M.%y %g0;%d.%M.%y %g2090<przed ROCROC2090<Przed ROCROC<090D0L0O0V0_0c0i0n12181>FarwardinOrdibehes\
+    ztChordādTirMordādSzahriwarMehrĀbānĀsarDéiBahmanEsfand<080=0E0N0X0c0j10171>1H1WMuharramSafarRabiʻ IR\
+    abiʻ IIDżumada IDżumada IIRadżabSzabanRamadanSzawwalZu al-kadaZu al-hidżdża<050:0B0K0R0Z0]0a0f0k131;\
+    Mhrm.Safr.Rab.\u{202F}IRab.\u{202F}IIDżu. IDżu. IIRa.Sza.Rmdn.Szaw.Zu al-k.Zu al-h.>060>0D0I0N0T0X0]0a0f0k0m1118Ti\
+    szriCheszwanKislewTewetSzwatAdar IAdarNisanIjarSiwanTamuzAwElulAdar II80005050507090>0> lub , ,  lub\
+     <040=0C0I0P0X0]0c0j121<1Cragswassarinspūlissakkiszallawssīmenislīpadaggissillinsspallinslapkrūtissa\
+    llaws7070@0J0V0`0i12nadīlipanadīliwisasīdispussisawaitiketwirtikspēntnikssabattika20;0Iankstāinanpa \
+    pussideinan0<%D.%M st. %y<0:0F0N0X0\\0b0l141B1N1X1bجنوريفبروريمارچاپریلمۍجونجولایاګستسېپتمبراکتوبرنوم\
+    بردسمبر<0:0H0P0Z0^0d0n161B1N1X1bجنوريفېبروريمارچاپریلمۍجونجولایاګستسپتمبراکتوبرنومبردسمبر<0:0F0N0X0\\\
+    0b0l141@1L1V1`جنوريفبروريمارچاپریلمۍجونجولایاګستسپتمبراکتوبرنومبردسمبر7080@0J0T0`0h10يونۍدونۍدرېنۍڅل\
+    رنۍپينځنۍجمعهاونۍ2060<غ.م.غ.و.20S16له میلاد څخه وړاندېله میلاد څخه وروسته20L0Oله میلاد وړاندېم.0A%E \
+    د %y د %b %d0A%E د %y د %B %d0A%e د %y د %B %d0Aد %g %y د %B %d08%g %y/%m0>د %g %y د %b0>د %g %y د %\
+    B<060>0L0V0^0d0j101:1F1R1Vوریغوییغبرگولیچنگاښزمریوږیتلهلړملیندۍمرغومیسلواغهکب<020406080:0<0>0@0B0F0J\
+    0N۱۲۳۴۵۶۷۸۹۱۰۱۱۱۲<080>0F0Q0[0h0n181B1J1[1hمحرمصفرربيعربيع IIجماعهجماعه IIرجبشعبانرمضانشوالذي القعدهذ\
+    ي الحج<080>0F0Q0Y0d0j141>1F1V1cمحرمصفرربيعربيع IIجمادجماد ۲رجبشعبانرمضانشوالدالقاعدهذي الحج800060606\
+    090<0D0D او ، ، ، او 80004040406080?0? or , , , یا <080F0N0Y0c10161@1J1R1c20محرمد صفرے دربيعربيع IIج\
+    ماعهجماعه IIرجبشعبانرمضانشوالذي القعدهذي الحج<070@0F0K0O0T0Y0_0g0n161>janeirofevereiromarçoabrilmaio\
+    junhojulhoagostosetembrooutubronovembrodezembro<04080<0@0D0H0L0P0T0X0\\0`jan.fev.mar.abr.mai.jun.jul.\
+    ago.set.out.nov.dez.7070D0P0\\0h131:domingosegunda-feiraterça-feiraquarta-feiraquinta-feirasexta-feir\
+    asábado704080<0@0D0H0Mdom.seg.ter.qua.qui.sex.sáb.701020304050607DSTQQSS20?0Oantes de Cristodepois d\
+    e Cristo20=0CAntes da R.C.Minguo09%E, %d/%M0<%C, %d de %B0<%c, %d de %B0<%E, %d/%M/%y0B%c, %d de %B \
+    de %y0?%E, %d/%M/%y %g0?%e, %d/%M/%y %g0E%c, %d de %B de %y %g02Db<0306090<0?0B0E0H0K0N0Q0TEneFebMar\
+    AbrMayJunJulAgoSetOctNovDic7070<0B0L0R0Y0`DomingoLunesMartesMiércolesJuevesViernesSábado70306090=0@0\
+    C0FDomLunMarMiéJueVieSab20=0Jñawpa cristuchanta cristu20408a.d.d.C.20406a.d.dC0<%g %d %b, %y80006060\
+    6080:0A0A utaq , , , utaq 03BBG03DBM03DBZ03PEN20?0Kसबेरेसांम<0:0C0J0T0[0g111:1F1Q1\\1gda schanerda fa\
+    vrerda marsd’avriglda matgda zercladurda fanadurd’avustda settemberd’octoberda novemberda december<0\
+    60;0?0C0G0M0Q0V0[0_0c0gschan.favr.marsavr.matgzercl.fan.avustsett.oct.nov.dec.<0102030405060708090:0\
+    ;0<SFMAMZFASOND<070=0A0G0K0T0[0`0i10181@schanerfavrermarsavriglmatgzercladurfanaduravustsettemberoct\
+    obernovemberdecember7080A0F0M0T0\\0adumengiaglindesdimardimesemnagievgiavenderdisonda7020507090<0>0@d\
+    uglimamegieveso701020304050607DGMMGVS20=0Lavant Cristussuenter Cristus2070=av. Cr.s. Cr.09%E, %D-%M0\
+    @%E, ils %d %b %y0@%E, ils %d %B %y0?%E, %D-%M-%y %n80003030305070:0: u , ,  u <050=0F0O0U0\\0d0n161>\
+    1F1NNzeroRuhuhumaNtwaranteNdamukizaRusamaRuheshiMukakaroNyandagaroNyakangaGitugutuMunyonyoKigarama<0\
+    4080<0@0D0H0L0P0T0X0\\0`Mut.Gas.Wer.Mat.Gic.Kam.Nya.Kan.Nze.Ukw.Ugu.Uku.70<0G0S0_0i151DKu w’indwiKu w\
+    a mbereKu wa kabiriKu wa gatatuKu wa kaneKu wa gatanuKu wa gatandatu703070;0?0C0G0Kcu.mbe.kab.gtu.ka\
+    n.gnu.gnd.2050:Z.MU.Z.MW.20=0JMbere ya YezuNyuma ya Yezu20509Mb.Y.Ny.Y<080A0G0N0Q0V0[0a0k141=1Fianua\
+    riefebruariemartieapriliemaiiunieiulieaugustseptembrieoctombrienoiembriedecembrie<04080<0@0C0G0K0O0T\
+    0X0\\0`ian.feb.mar.apr.maiiun.iul.aug.sept.oct.nov.dec.<0102030405060708090:0;0<IFMAMIIASOND7090=0C0K\
+    0N0T0^duminicălunimarțimiercurijoivinerisâmbătă704080<0@0C0G0Ldum.lun.mar.mie.joivin.sâm.70306090<0?\
+    0B0Fdu.lu.ma.mi.joivi.sâ.20C0Pînainte de Hristosdupă Hristos2060;î.Hr.d.Hr.10<era budistă20K0Zînaint\
+    e de Republica ChinaRepublica China2070;î.R.C.R.C.<090D0K0N0V0_0c0g0k0n141:FarvardinOrdibeheshtKhord\
+    adTirA-MordadShahrivarMehrAbanAzarDeyBahmanEsfand104A.P.104A.H.>070>0D0I0O0U0Y0^0b0g0m0o131:TișreiHe\
+    șvanKislevTevetȘevatAdar IAdarNisanIyarSivanTammuzAvElulAdar II104A.M.80005050507090>0> și , ,  și 8\
+    0005050507090>0> sau , ,  sau 70306090<0?0B0FDumLunMarMieJoiVinSâm7020406080:0<0?DuLuMaMiJoViSâ70102\
+    0406070809DLMaMiJVS<0?0M0\\0j171D1Q1^1k292O2fMweri wa kwanzaMweri wa kailiMweri wa katatuMweri wa kaa\
+    naMweri wa tanuMweri wa sitaMweri wa sabaMweri wa naneMweri wa tisaMweri wa ikumiMweri wa ikumi na m\
+    ojaMweri wa ikumi na mbili<020406080:0<0>0@0B0E0H0KM1M2M3M4M5M6M7M8M9M10M11M12<0102030405060708090:0\
+    ;0<KKKKTSSNTIII7090B0J0S0[0a0jIjumapiliIjumatatuIjumanneIjumatanoAlhamisiIjumaaIjumamosi70306090=0@0\
+    C0FIjpIjtIjnIjtnAlhIjuIjm20:0Akang’amakingoto20?0NKabla ya MayesuBaada ya Mayesu0@не\u{A0}число<0<0J0T0`0\
+    f0n161D1T1b1n2<январяфевралямартаапрелямаяиюняиюляавгустасентябряоктябряноябрядекабря<070@0J0Q0W0_0g\
+    0n171>1G1Nянв.февр.мартаапр.маяиюняиюляавг.сент.окт.нояб.дек.<070@0H0O0U0]0e0l151<1E1Lянв.февр.марта\
+    пр.майиюньиюльавг.сент.окт.нояб.дек.70F0\\0j141B1P1^воскресеньепонедельниквторниксредачетвергпятницас\
+    уббота704080<0@0D0H0LВсПнВтСрЧтПтСб7020406080:0<0>ВПВСЧПС20X1@до Рождества Христоваот Рождества Хрис\
+    това20<0Cдо н. э.н. э.20;0Aдо н.э.н.э.0B%c, %D.%M.%y\u{202F}г.0;%l %y\u{202F}г.0;%L %y\u{202F}г.10Kбуддийская эра104бэ0>%\
+    l %y\u{202F}г. %g0>%L %y\u{202F}г. %g20o1;до основания Китайской республикиМиньго20>0Jдо респ.Миньго50G0^0h1?1IЭпо\
+    ха МэйдзиЭпоха ТайсьоСьоваЭпоха ХэйсэйРэйва<0B0V0b0h141D1L1T1\\1b1n2:фарвардинордибехештхордадтирморд\
+    адшахривермехрабаназердейбахманэсфанд10Kперсидский год10@перс. год<0@0J0f1>1^2:2F2R2`2n3A3Vмухаррамс\
+    афарраби-уль-аввальраби-уль-ахирджумад-уль-аввальджумад-уль-ахирраджабшаабанрамаданшаввальзуль-каада\
+    зуль-хиджжа<070>0G0Q0\\0h111:1A1H1T1`мух.саф.раб. Iраб. IIджум. Iджум. IIрадж.шааб.рам.шав.зуль-к.зул\
+    ь-х.10Gпосле хиджры>0<0H0T0^0h121:1D1J1T1`1d1l27тишрейхешванкислевтеветшеватадар Iадарнисаниярсивант\
+    аммузавэлуладар II10Rот сотворения мира06ТМТ03₴0<%c, %d.%M.%y<080C0J0N0V0\\0d0j0o171A1HMutaramaGashya\
+    ntareWerurweMataGicurasiKamenaNyakangaKanamaNzeriUkwakiraUgushyingoUkuboza<04080<0@0D0H0L0P0T0X0\\0`m\
+    ut.gas.wer.mat.gic.kam.nya.kan.nze.ukw.ugu.uku.70;0E0P0[0d0o1=Ku cyumweruKuwa mbereKuwa kabiriKuwa g\
+    atatuKuwa kaneKuwa gatanuKuwa gatandatu704080<0@0D0H0Lcyu.mbe.kab.gtu.kan.gnu.gnd.<0K0f1A1_212F2a3<3\
+    Z4;4V54जनवरीमासःफरवरीमासःमार्चमासःअप्रैलमासःमईमासःजूनमासःजुलाईमासःअगस्तमासःसितंबरमासःअक्तूबरमासःनवंब\
+    रमासःदिसंबरमासः<0@0P0`13191C1S1c262L2\\2oजनवरी:फरवरी:मार्च:अप्रैल:मईजून:जुलाई:अगस्त:सितंबर:अक्तूबर:नव\
+    ंबर:दिसंबर:70H0`1;1S1l2J2bरविवासरःसोमवासरःमंगलवासरःबुधवासरःगुरुवासर:शुक्रवासरःशनिवासरः8000;0;0;0=0?0\
+    K0K तथा , , , तथा 0Lчыыһыла\u{A0}буотах<0B0P0e181G1V1c2<2S2c333CТохсунньуОлунньуКулун тутарМуус устарЫам \
+    ыйынБэс ыйынОт ыйынАтырдьых ыйынБалаҕан ыйынАлтынньыСэтинньиахсынньы<080@0F0L0R0X0^0d0j10161<ТохсОлу\
+    нКлнМсуЫамБэсОтйАтрБлҕАлтСэтАхс<020406080:0<0>0@0B0D0F0HТОКМЫБОАБАСА<0B0P0e181E1R1]242I2Y2i39тохсунн\
+    ьуолунньукулун тутармуус устарыам ыйабэс ыйаот ыйаатырдьых ыйабалаҕан ыйаалтынньысэтинньиахсынньы70H\
+    0`181D1R1b20баскыһыанньабэнидиэнньикоптуорунньуксэрэдэчэппиэрБээтиҥсэсубуота704080<0@0D0H0Lбсбнопсэч\
+    пбэсб7020406080:0<0>ББОСЧБС20408ЭИЭК20;0Aб. э. и.б. э0;%y\u{202F}с. %g0N%y\u{202F}сыл %b %d күнэ, %E0N%y\u{202F}сыл %B %d\
+     күнэ, %E0N%y\u{202F}сыл %B %d күнэ, %e8000<0<0<0>0@0L0L уонна , ,  уонна <0;0H0U0f121=1I1V1b1o2@2SLapa le \
+    oboLapa le waareLapa le okuniLapa le ong’wanLapa le imetLapa le ileLapa le sapaLapa le isietLapa le \
+    saalLapa le tomonLapa le tomon oboLapa le tomon waare<0306090<0?0B0E0H0K0N0Q0TOboWaaOkuOngImeIleSapI\
+    siSaaTomTobTow<0102030405060708090:0;0<OWOOIISISTTT70=0K0^0l191G1TMderot ee areMderot ee kuniMderot \
+    ee ong’wanMderot ee inetMderot ee ileMderot ee sapaMderot ee kwe70306090<0?0B0EAreKunOngIneIleSapKwe\
+    701020304050607AKOIISK2070<TesiranTeipa20@0PKabla ya ChristoBaada ya Christo<0E0]0i181>1G1V1e2@2U2m3\
+    Eᱡᱟᱱᱣᱟᱨᱤᱯᱷᱟᱨᱣᱟᱨᱤᱢᱟᱨᱪᱟᱯᱨᱮᱞᱢᱮᱡᱩᱱᱡᱩᱞᱟᱭᱟᱜᱟᱥᱛᱥᱮᱯᱴᱮᱢᱵᱟᱨᱚᱠᱴᱚᱵᱟᱨᱱᱟᱣᱟᱢᱵᱟᱨᱫᱤᱥᱟᱢᱵᱟᱨ<090B0K0T0Z0c0l151>1G1P1Yᱡᱟᱱ\
+    ᱯᱷᱟᱢᱟᱨᱟᱯᱨᱢᱮᱡᱩᱱᱡᱩᱞᱟᱜᱟᱥᱮᱯᱚᱠᱴᱱᱟᱣᱫᱤᱥ<0306090<0?0B0E0H0K0N0Q0Tᱡᱯᱢᱟᱢᱡᱡᱟᱥᱚᱱᱫ70?0H0T0f181J1Yᱥᱤᱸᱜᱮᱚᱛᱮᱵᱟᱞᱮᱥᱟᱹᱜ\
+    ᱩᱱᱥᱟᱹᱨᱫᱤᱡᱟᱹᱨᱩᱢᱧᱩᱦᱩᱢ7090?0E0N0Z0c0iᱥᱤᱸᱚᱛᱵᱟᱥᱟᱹᱥᱟᱹᱨᱡᱟᱹᱧᱩ70306090<0?0B0Eᱥᱚᱵᱥᱥᱡᱧ20?0Nᱥᱮᱛᱟᱜᱧᱤᱫᱟᱹ20=0Iᱵᱤ ᱥᱤ\
+    ᱤᱥᱣᱤ<0<0C0K0P0_0f0o171?1D1R1YMupalangulwaMwitopeMushendeMunyiMushende MagaliMujimbiMushipepoMupuguto\
+    MunyenseMokhuMusongandembweMuhaano<0306090<0?0B0E0H0K0N0Q0TMupMwiMshMunMagMujMspMpgMyeMokMusMuh7070?\
+    0F0N0W0]0eMulunguJumatatuJumanneJumatanoAlahamisiIjumaaJumamosi70306090<0?0B0EMulJttJnnJtnAlhIjuJmo7\
+    01020304050607MJJJAIJ2090BLwamilawuPashamihe20B0UAshanali uKilisitoPamwandi ya Kilisto20204AKPK<0;0D\
+    0J0P0T0]0e0j131=1G1Mghennàrgiufreàrgiumartzuabrilemajulàmpadastrìulasaustucabudannisantugainesantand\
+    rianadale<0306090<0?0C0G0J0M0P0S0VghefremarabrmajlàmtrìauscabstGstAnad<0102030405060708090:0;0<GFMAM\
+    LTACSSN7090>0D0M0T0^0edomìnigalunismartismèrcurisgiòbiachenàburasàbadu70306090=0A0D0Hdomlunmarmèrgiò\
+    chesàb701020304050607DLMMGCS20B0Tin antis de Cristua pustis de Cristu20408a.C.p.C.0D%d de %B de su %\
+    y %g0D%d de %b de su %y %g0;%E %d de %B0;%e %d de %B05%M/%w0D%E %d de %b de su %y0>%e %d de %b %y0;%\
+    B de su %y0D%E %d de %B de su %y0D%e %d de %B de su %y0A%d de %B de su %y0;%d de %b %y10=era buddhis\
+    ta104E.B.0>%B de su %y %g20E0Kin antis de sa R.d.T.R.d.T.2080=a.R.d.T.R.d.T<04080<0?0C0G0K0O0S0V0Z0^\
+    far.ord.kho.tirmor.sha.mehrabanazardeybah.esf.10=annu persianu104a.p.<080=0E0N0V0_0d0j11181F1Smuharr\
+    amsafarrabiʻ Irabiʻ IIjumada Ijumada IIrajabshabanramadanshawwaldhuʻl-qiʻdahdhuʻl-hijjah10@era de s’\
+    Egira104e.E.101E>04080<0@0D0H0L0P0T0X0\\0^0b0gtis.hes.kis.tev.she.ad.Iadarnis.iyarsiv.tam.avelulad.II\
+    10@annu de su mundu104a.m.<0:0H0P0Z0`0f121:1H1T1^1hجنوريفيبروريمارچاپريلمئيجونجولاءِآگسٽسيپٽمبرآڪٽوب\
+    رنومبرڊسمبر7060>0H0P0X0`0hآچرسومراڱارواربعخميسجمعوڇنڇر7060:0D0L0P0X0`آچرسواڱارواربعخمجمعوڇنڇر20E0Zصب\
+    ح، منجهندمنجهند، شام20?0[قبل مسيحعيسوي کان پهرين20204BCCD<080>0Q0d191N1T1^1h202>2Lمحرمصفرربيع الاولر\
+    بیع الاخرجمادی الاولجمادي الاخررجبشعبانرمضانشوالذوالقعدذوالحجہ800040404070:0@0@ ۽ ، ، ، ۽ 8000606060\
+    80:0A0A يا , , , يا <0?0T0f181>1G1V1e2=2R2a33जनवरीफेबरवरीमार्चुअप्रेलमईजूनजुलाईआगस्टसप्टेंबरआक्टोबरन\
+    वंबरडिसंबर<060<0K0Z0`0i0o151D1S1\\1hजनफरमार्चअप्रैमईजूनजुअगसप्टेऑक्टोनवंडिसं<03090?0B0H0N0T0Z0]0`0c0i\
+    जफ़माअमाजूजुअगसऑनडि<0?0T0f181>1G1V1e2=2R2a33जनवरीफेबरवरीमार्चुअप्रेलमईजूनजुलाईआगस्टसप्टेंबरऑक्टोबरनव\
+    ंबरडिसंबर<060<0K0Z0`0i151;1J1Y1b1nजनफरमार्चअप्रैमईजूनजुलाअगसप्टेऑक्टोनवंडिसं<03090<0?0E0K0Q0W0Z0]0`0\
+    fजफ़मअमाजूजुअगसऑनडि70E0Q0`0l1>1J1Vआर्तवारसूमरमंगलुॿुधरविस्पतजुमोछंछर70<0B0K0W0`0i12आर्तसूमंगबु॒धविसज\
+    ुमछंछ703090?0H0N0T0Zआसूमंबु॒विजुछं70<0B0H0T0]0f0oआर्तसूमंबु॒धविसजुमछंछ703090?0H0Q0W0`आसूमंबुधविसजुछं\
+    छ20F0Vसुबुह जाशाम जा20<0Eबीसीएडी<0@0L0Y0e111=1J1U1b1o2<2Hođđajagemánnuguovvamánnunjukčamánnucuoŋomán\
+    numiessemánnugeassemánnusuoidnemánnuborgemánnučakčamánnugolggotmánnuskábmamánnujuovlamánnu<060:0>0A0\
+    E0I0M0Q0W0[0`0dođđjguovnjukcuomiesgeassuoiborgčakčgolgskábjuov<01020304050607080:0;0<0=OGNCMGSBČGSJ7\
+    0;0E0R0]0f0o19sotnabeaivivuossárgamaŋŋebárgagaskavahkkuduorasdatbearjadatlávvardat704080<0@0D0H0Lsot\
+    nvuosmaŋgaskduorbearláv701020304050607SVMGDBL20<0Iiđitbeaiveteahketbeaivet20?0Qovdal Kristtusamaŋŋel\
+     Kristtusa2050:o.Kr.m.Kr.03Dkr03Skr<060:0>0C0G0K0O0S0Y0]0b0fođđjguovnjukcuoŋmiesgeassuoiborgčakčgolg\
+    skábjuov70;0D0J0U0^0g11sotnabeaivimánnodatdisdatgaskavahkkuduorastatbearjadatlávvordat7020507090;0=0\
+    @somádigadubelá701020304050607SMDGDBL20204ibeb20>0Oovdal Kristusamaŋŋel Kristusa20408oKr.mKr.09%M.%y\
+    . %G0>%e %D.%M.%y %G0;%D.%M.%y %G03Nkr<070?0D0I0M0R0W0^0f0l141<JaneiroFevreiroMarcoAbrilMaioJunhoJul\
+    hoAugustoSetembroOtubroNovembroDecembro<0306090<0?0B0E0H0K0N0Q0TJanFevMarAbrMaiJunJulAugSetOtuNovDec\
+    7070>0E0L0R0Z0`DiminguChiposiChipiriChitatuChinaiChishanuSabudu70306090<0?0B0EDimPosPirTatNaiShaSab7\
+    01020304050607DPCTNSS20?0JAntes de CristoAnno Domini20204ACAD7060<0D0J0S0Y0_AlhadiAtinniAtalaataAlar\
+    baAlhamiisaAlzumaAsibti<060@0H0O0X0^0d0m121:1E1LNyenyeFulundïgiMbängüNgubùeBêläwüFöndoLenguaKükürüMv\
+    ukaNgberereNabändüruKakauka<03060:0=0A0E0H0L0O0R0U0XNyeFulMbäNguBêlFönLenKükMvuNgbNabKak<01020304050\
+    60708090:0;0<NFMNBFLKMNNK70:0E0P0]0h1119Bikua-ôkoBïkua-ûseBïkua-ptâBïkua-usïöBïkua-oküLâpôsöLâyenga7\
+    0306090<0?0C0GBk1Bk2Bk3Bk4Bk5LâpLây701020304050607KSTSKPY20204NDLK20@0TKôzo na KrîstuNa pekô tî Krîs\
+    tu20306KnKNpK<0B0Q0]0l1;1J1\\1h2@2O2g3?ⵉⵏⵏⴰⵢⵔⴱⵕⴰⵢⵕⵎⴰⵕⵚⵉⴱⵔⵉⵔⵎⴰⵢⵢⵓⵢⵓⵏⵢⵓⵢⵓⵍⵢⵓⵣⵖⵓⵛⵜⵛⵓⵜⴰⵏⴱⵉⵔⴽⵜⵓⴱⵔⵏⵓⵡⴰⵏⴱⵉⵔⴷ\
+    ⵓⵊⴰⵏⴱⵉⵔ<090B0K0T0]0f0o181A1J1S1\\ⵉⵏⵏⴱⵕⴰⵎⴰⵕⵉⴱⵔⵎⴰⵢⵢⵓⵏⵢⵓⵍⵖⵓⵛⵛⵓⵜⴽⵜⵓⵏⵓⵡⴷⵓⵊ<0306090<0?0B0E0H0K0N0Q0Tⵉⴱⵎⵉⵎⵢⵢ\
+    ⵖⵛⴽⵏⴷ70B0Q0c121A1S1hⴰⵙⴰⵎⴰⵙⴰⵢⵏⴰⵙⴰⵙⵉⵏⴰⵙⴰⴽⵕⴰⵙⴰⴽⵡⴰⵙⵙⵉⵎⵡⴰⵙⴰⵙⵉⴹⵢⴰⵙ7090B0K0T0]0i15ⴰⵙⴰⴰⵢⵏⴰⵙⵉⴰⴽⵕⴰⴽⵡⴰⵙⵉⵎⴰⵙⵉⴹ20\
+    B0Zⵜⵉⴼⴰⵡⵜⵜⴰⴷⴳⴳⵯⴰⵜ20J0jⴷⴰⵜ ⵏ ⵄⵉⵙⴰⴷⴼⴼⵉⵔ ⵏ ⵄⵉⵙⴰ2090Bⴷⴰⵄⴷⴼⵄ<060?0G0L0Q0V0\\0a0i0n161>innayrbṛayṛmaṛṣibrir\
+    mayyuyunyuyulyuzɣuctcutanbirktubrnuwanbirdujanbir<03080=0@0C0F0I0M0P0S0V0Yinnbṛamaṛibrmayyunyulɣuccu\
+    tktunuwduj<01020304050607090:0;0<0=ibmimyyɣcknd7060;0A0H0M0T0]asamasaynasasinasakṛasakwasasimwasasiḍ\
+    yas70306090>0A0E0Kasaaynasiakṛakwasimasiḍ2060?tifawttadggʷat20;0Hdat n ɛisadffir n ɛisa20408daɛdfɛ<0\
+    B0Z0l1D1P1\\1h2=2^363Q3lජනවාරිපෙබරවාරිමාර්තුඅප්\u{200D}රේල්මැයිජූනිජූලිඅගෝස්තුසැප්තැම්බර්ඔක්තෝබර්නොවැම්බර්දෙ\
+    සැම්බර්<060?0Q0i151A1M1V1b1k272Cජනපෙබමාර්තුඅප්\u{200D}රේල්මැයිජූනිජූලිඅගෝසැප්ඔක්නොවැදෙසැ<03090?0B0H0N0T0W0]\
+    0`0f0lජපෙමාඅමැජූජූඅසැඔනෙදෙ<060?0K0c0o1;1G1P1\\1e212=ජනපෙබමාර්අප්\u{200D}රේල්මැයිජූනිජූලිඅගෝසැප්ඔක්නොවැදෙසැ70\
+    ?0N0i181b2:2Uඉරිදාසඳුදාඅඟහරුවාදාබදාදාබ්\u{200D}රහස්පතින්දාසිකුරාදාසෙනසුරාදා70?0N0W0f1;1G1Pඉරිදාසඳුදාඅඟහබදාද\
+    ාබ්\u{200D}රහස්සිකුසෙන7090B0H0Q0`0l15ඉරිසඳුඅඟබදාබ්\u{200D}රහසිකුසෙන70306090<0H0N0Tඉසඅබබ්\u{200D}රසිසෙ20;0Cපෙ.ව.ප.ව.20[1Cක\
+    ්\u{200D}රිස්තු පූර්වක්\u{200D}රිස්තු වර්ෂ20G0[ක්\u{200D}රි.පූ.ක්\u{200D}රි.ව.09%m-%d, %e08%a %h.%T0;%a %h.%T.%S0<%y-%m-%d, %e0?\
+    %g %y-%m-%d, %e8000808080:0<0E0E සහ , , , සහ 8000808080:0<0E0E හෝ , , , හෝ 07රු.0?සිෆ්එ<080A0F0M0R0W\
+    0\\0c0l141<1Djanuárafebruáramarcaaprílamájajúnajúlaaugustaseptembraoktóbranovembradecembra<0306090<0@\
+    0D0H0K0N0Q0T0Wjanfebmaraprmájjúnjúlaugsepoktnovdec<070?0D0J0N0R0V0\\0e0m151=januárfebruármarecaprílmá\
+    jjúnjúlaugustseptemberoktóbernovemberdecember7070?0E0K0S0Y0_nedeľapondelokutorokstredaštvrtokpiatoks\
+    obota7020406080;0=0?nepoutstštpiso701020304060708npusšps20<0Gpred Kristompo Kristovi2080>pred Kr.po \
+    Kr.0A%E %d.\u{202F}%m.\u{202F}%y09%E %d.%m.0>%E %d.%m.%y %g2080;pred ROCROC<0;0@0P0b141H1O1Y1a1i272Gal-muharramsaf\
+    arrabí´ al-avvalrabí´ath-thánídžumádá l-úládžumádá l-áchiraradžabša´ bánramadánšauváldhú l-ka´ dadhú\
+     l-hidždža<04080>0E0M0V0Z0^0b0g1019muh.saf.rab. Irab. IIdžum. Idžum. IIrad.ša.ram.šau.dhú l-k.dhú l-\
+    h.80004040406080;0; a\u{A0}, ,  a 800070707090;0B0B alebo , ,  alebo 03NIS<060=0B0G0J0O0T0Z0c0j121:januar\
+    februarmarecaprilmajjunijjulijavgustseptemberoktobernovemberdecember<04080<0@0C0G0K0O0S0W0[0_jan.feb\
+    .mar.apr.majjun.jul.avg.sep.okt.nov.dec.7070A0F0K0S0X0^nedeljaponedeljektoreksredačetrtekpeteksobota\
+    704080<0@0E0I0Mned.pon.tor.sre.čet.pet.sob.701020304060708nptsčps20408dop.pop.20>0Ipred Kristusompo \
+    Kristusu03%Kh10Cbudistični koledar109bud. kol.2070Epred RKMinguo koledar80004040406080<0< in , ,  in\
+     80005050507090>0> ali , ,  ali 07epiloho<0A0N0]0l181C1P1\\1k2:2H2Vuđđâivemáánukuovâmáánunjuhčâmáánuc\
+    uáŋuimáánuvyesimáánukesimáánusyeinimáánuporgemáánučohčâmáánuroovvâdmáánuskammâmáánujuovlâmáánu<050;0\
+    C0K0P0T0Z0_0g0o161=uđivkuovânjuhčâcuáŋuivyesikesisyeiniporgečohčâroovvâdskammâjuovlâ<010204050607080\
+    90;0<0=0>UKNJCVKSPČRSJ70:0E0P0W0a0n17pasepeeivivuossaargâmajebaargâkoskohotuorâstuvvástuppeeivilávur\
+    duv70306090<0?0C0Gpasvuomajkostuovásláv7020406080:0=0@pavumakotuválá701020304050607pVMKTVL7090C0M0U0\
+    `0l16pasepeivivuossargâmajebargâkoskokkotuorâstâhvástuppeivilávurdâh20306ip.ep.20F0\\Ovdil Kristus šo\
+    ddâmmaŋa Kristus šoddâm0<%B %d. %y %g0<%b %d. %y %g0:%E, %b %d.0:%e, %b %d.0:%E, %B %d.0:%e, %B %d.0\
+    6%t.%S.0=%C, %b %d. %y0=%c, %b %d. %y0=%C, %B %d. %y0=%c, %B %d. %y09%B %d. %y09%b %d. %y09%C %b %d.\
+    09%c %b %d.09%C %B %d.09%c %B %d.0?%E %b %d. %y %g0?%e %b %d. %y %g0?%E %B %d. %y %g0?%e %B %d. %y %\
+    g<050<0B0J0R0Y0c0n151=1C1HNdiraKukadziKurumeKubvumbiChivabvuChikumiChikunguruNyamavhuvhuGunyanaGumig\
+    uruMbudziZvita<0306090<0?0B0E0H0K0N0Q0TNdiKukKurKubChvChkChgNyaGunGumMbuZvi<0102030405060708090:0;0<\
+    NKKKCCCNGGMZ7060=0D0K0P0X0`SvondoMuvhuroChipiriChitatuChinaChishanuMugovera70306090<0?0B0ESvoMuvChpC\
+    htChnChsMug7020406080:0<0>SvMuCpCtCnCsMg701020304050607SMCCCCM20A0TKristo asati auyamugore ramambo v\
+    edu03MaL<070?0E0K0P0T0Z0`0i111;1DJanaayoFebraayoMaarsoAbriilMaayoJuunLuulyoAgostoSebtembarOktoobarNo\
+    ofeembarDiseembar<0306090<0?0B0E0H0K0N0Q0TJanFebMarAbrMayJunLulOgsSebOktNofDis<0102030405060708090:0\
+    ;0<JFMAMJLOSOND<080@0F0L0Q0U0[0a0k131=1FJannaayoFebraayoMaarsoAbriilMaayoJuunLuulyoOgostoSebteembarO\
+    ktoobarNoofeembarDiseembar7040:0A0G0N0S0XAxadIsniinTalaadoArbacoKhamiisJimcoSabti703060:0>0B0E0IAxdI\
+    snTldoArbcKhmsJmcSbti701020304060708AITAKhJS20204GHGD20<0ICiise HortiiCiise Dabadii20<0BKahor R.O.C.\
+    Minguo<070@0F0K0P0T0[0b0l141>1HJanaayoFeebraayoMaarsoAbrilMaayoJuunLuuliyoAgoostoSabteembarOktoobarN\
+    oofeembarDiiseembar<080=0K0Y0h171<1C1J1Q1]1gMuxarramSafarRabic al-awwalRabic al-thaniJumada al-awwal\
+    jumada al-thaniRajabShacbanRamadanShawwalDul al-qacdaDul xijjah<04080>0E0K0R0V0Z0^0c1019Mux.Saf.Rab.\
+     IRab. IIJum. IJum. IIRaj.Sha.Ram.Shaw.Dul’-Qicda.Dhuʻl-H.<080=0K0Y0h171<1C1J1Q1^1hMuxarramSafarRabi\
+    c al-awwalRabic al-thaniJumada al-awwaljumada al-thaniRajabShacbanRamadanShawwalDul al-qacdahDul xij\
+    jah<04080>0E0K0R0V0Z0^0c0i0oMux.Saf.Rab. IRab. IIJum. IJum. IIRaj.Sha.Ram.Shaw.Dul-Q.Dul-X.800050505\
+    07090>0> iyo , ,  iyo 80005050507090>0> ama , ,  ama 03DBB<050;0?0D0G0N0T0Y0`0e0l13janarshkurtmarspr\
+    illmajqershorkorrikgushtshtatortetornëntordhjetor<0306090<0?0B0F0J0M0P0T0Wjanshkmarprimajqerkorrgush\
+    shttetnëndhj<01030405060708090;0<0=0?jshmpmqkgshtndh7060>0F0Q0X0`0ie diele hënëe martëe mërkurëe enj\
+    tee premtee shtunë703070:0>0A0D0Gdiehënmarmërenjpresht701020304050608dhmmepsh20;0Ee paraditese pasdi\
+    tes20=0Jpara Krishtitmbas Krishtit20409p.K.mb.K.<080=0H0S0_0l12181?1E1N1Xmuharremseferrebiul-evelreb\
+    iu-thenixhumadel-ulaxhumade-thenirexhebshabanramazanshevaldhul-kadedhul-hixhe<04080>0E0L0T0Y0]0a0f0m\
+    14muh.sef.reb. Ireb. IIxhum. Ixhum. IIrexh.sha.ram.shev.dhul-k.dhul-h.<080=0H0S0_0l12181?1E1N1XMuhar\
+    remSeferRebiul-evelRebiu-theniXhumadel-ulaXhumade-theniRexhebShabanRamazanShevalDhul-kadeDhul-hixhe<\
+    04080>0E0L0T0Y0]0a0f0m14Muh.Sef.Reb. IReb. IIXhum. IXhum. IIRexh.Sha.Ram.Shev.Dhul-k.Dhul-h.102H.800\
+    05050507090>0> dhe , ,  dhe 80005050507090>0> ose , ,  ose 05Lekë03den<0<0J0R0\\0b0h0n1:1L1Z1j2:јануа\
+    рфебруармартаприлмајјунјулавгустсептембароктобарновембардецембар<060<0B0H0N0T0Z0`0f0l1218јанфебмарап\
+    рмајјунјулавгсепоктновдец70<0N0Z0d141>1Jнедељапонедељакутораксредачетвртакпетаксубота7060<0B0H0N0T0Z\
+    недпонутосречетпетсуб704080<0@0D0H0Lнепоутсрчепесу20F0Uпре нове еренове ере07%m. %y.09%m.%y. %n0@%e,\
+     %d.%m.%y. %n0<%d.%m.%y. %n<0>0H0T0a0o1>1H1T1b1l2?2PМухаремСафарРабиʻ IРабиʻ IIЈумада IЈумада IIРађа\
+    бШаʻбанРамаданШавалДуʻл-КиʻдаДуʻл-хиђа<070>0G0P0Y0b0i0n151:1D1NМух.Саф.Реб. 1Реб. 2Џум. 1Џум. 2Реџ.Ш\
+    а.Рам.Ше.Зул-к.Зул-х.<0>0H0R0\\0j181B1N1\\1f252DМухаремСаферРеби 1Реби 2Џумаде 1Џумаде 2РеџебШаʻбанРам\
+    азанШевалЗул-кадеЗул-хиџе20E0Tприје поднепо подне<060<0D0J0P0V0\\0b0j10161<јанфебмартапрмајјунјулавгс\
+    ептоктновдец70>0P0\\0j1:1D1Pнедјељапонедељакутораксриједачетвртакпетаксубота<060=0A0F0I0L0O0U0^0e0m15\
+    januarfebruarmartaprilmajjunjulavgustseptembaroktobarnovembardecembar<0306090<0?0B0E0H0K0N0Q0Tjanfeb\
+    maraprmajjunjulavgsepoktnovdec7070A0G0L0U0Z0`nedeljaponedeljakutoraksredačetvrtakpetaksubota70306090\
+    <0@0C0Fnedponutosrečetpetsub7020406080;0=0?nepoutsrčepesu20<0Dpre nove erenove ere20608Pre RKRK5060<\
+    0A0G0LMeiđiTaišoŠovaHaiseiReiva<090D0J0M0S0\\0`0d0h0k1117FaravadinOrdibeheštKordadTirMordadŠahrivarMe\
+    hrAbanAzarDejBahmanEsfand<070<0D0M0U0^0d0l13191E1PMuharemSafarRabiʻ IRabiʻ IIJumada IJumada IIRađabŠ\
+    aʻbanRamadanŠavalDuʻl-KiʻdaDuʻl-hiđa<04080>0D0L0T0Z0^0b0f0l12Muh.Saf.Reb. 1Reb. 2Džum. 1Džum. 2Redž.\
+    Ša.Ram.Še.Zul-k.Zul-h.<070<0B0H0R0\\0c0k12181@1JMuharemSaferRebi 1Rebi 2Džumade 1Džumade 2RedžebŠaʻba\
+    nRamazanŠevalZul-kadeZul-hidže>060=0C0H0N0T0X0]0a0f0k0m1118TišriHešvanKislevTevetŠevatAdar IAdarNisa\
+    nIjarSivanTamuzAvElulAdar II20;0Cprije podnepo podne<03060:0=0@0C0F0I0M0P0S0Vjanfebmartaprmajjunjula\
+    vgseptoktnovdec7080B0H0O0X0]0cnedjeljaponedeljakutoraksrijedačetvrtakpetaksubota<0<0E0U0[0g0n161;1A1\
+    H1M1VBhimbidvwaneiNdlovanaiNdlovu-lenkhuluMabasaiNkhwekhwetiiNhlabaKholwaneiNgciiNyoniiMphalaLwetiiN\
+    gongoni<0306090<0?0B0E0H0K0N0Q0TBhiVanVolMabNkhNhlKhoNgcNyoMphLweNgo7080C0K0U0[0d0mLisontfouMsombulu\
+    koLesibiliLesitsatfuLesineLesihlanuuMgcibelo70306090<0>0A0DSonMsoBilTsaNeHlaMgc<0:0A0J0O0Z0b0g0l121:\
+    1D1KPherekgongHlakolaHlakubeleMmesaMotsheanongPhupjanePhupuPhatoLwetseMphalanePudungwanaTshitwe<0306\
+    090<0?0B0E0H0K0N0Q0TPheKolUbeMmeMotJanUpuPhaLeoMphPunTsh7070>0F0N0T0]0eSontahaMantahaLabobediLaborar\
+    oLaboneLabohlanoMoqebelo70306090<0>0A0DSonMmaBedRarNeHlaMoq2060=HosengThapama01M<070@0E0J0N0R0V0]0h0\
+    o181BJanuariPébruariMaretAprilMéiJuniJuliAgustusSéptémberOktoberNopémberDésémber<03070:0=0A0D0G0J0N0\
+    Q0T0XJanPébMarAprMéiJunJulAgsSépOktNopDés<0102030405060708090:0;0<JPMAMJJASOND7060<0B0F0K0Q0VMingguS\
+    enénSalasaReboKemisJumaahSaptu70306090<0?0B0EMngSenSalRebKemJumSap8000808080:0<0E0E sareng , , , sar\
+    eng <070?0C0H0K0O0S0Z0c0j121:januarifebruarimarsaprilmajjunijuliaugustiseptemberoktobernovemberdecem\
+    ber<04080<0@0C0G0K0O0S0W0[0_jan.feb.marsapr.majjunijuliaug.sep.okt.nov.dec.7070>0D0J0Q0W0^söndagmånd\
+    agtisdagonsdagtorsdagfredaglördag704080;0>0B0E0Isönmåntisonstorsfrelör70306080:0<0>0Asömåtiontofrlö2\
+    0204fmem20=0Jföre Kristusefter Kristus10?Buddhistisk era20E0Kföre Republiken KinaMinguo20:0>före R.K\
+    .R.K.2060:f.R.K.R.K.<090D0L0O0V0_0c0i0n11171=farvardinordibeheshtkhordādtirmordādshahrivarmehrābānāz\
+    ardeybahmanesfand<090D0L0O0V0_0c0i0n11171=FarvardinOrdibeheshtKhordādTirMordādShahrivarMehrĀbānĀzarD\
+    eyBahmanEsfand10=Anno Persarum<080=0M0]0i181=1F1M1T1a1lmuharramsafarrabi’ al-awwalrabi’ al-akhirjuma\
+    da-l-ulajumada-l-akhirarajabsha’banramadanshawwaldhu-l-ga’dadhu-l-hijja<080=0M0]0i181=1F1M1T1a1lMuha\
+    rramSafarRabi’ al-awwalRabi’ al-akhirJumada-l-ulaJumada-l-akhiraRajabSha’banRamadanShawwalDhu-l-ga’d\
+    aDhu-l-hijja10;efter Hirja>070?0F0L0S0Z0_0e0k11181:1?1Gtishríheshvánkislévtevétshevátadár Iadárnisán\
+    ijjársivántammúzabelúladár II>070?0F0L0S0Z0_0e0k11181:1?1GTishríHeshvánKislévTevétShevátAdár IAdárNi\
+    sánIjjárSivánTammúzAbElúlAdár II80005050507090>0> och , ,  och 04Bds$03BM$03BR$03BS$03BZ$04EG£03Ikr0\
+    3JM$80004040406080<0< au , ,  au 0Bܠܝܬ\u{A0}ܡܢܝܢܐ<0C0I0O0W0]0g0o131=1R1g2:ܟܢܘܢ ܐܚܪܝܐܫܒܛܐܕܪܢܝܣܢܐܝܪܚܙܝܪܢܬܡܘ\
+    ܙܐܒܐܝܠܘܠܬܫܪܝܢ ܩܕܡܝܐܬܫܪܝܢ ܐܚܪܝܐܟܢܘܢ ܩܕܡܝܐ<0;0A0G0O0U0_0g0k151B1O1Zܟܢܘܢ ܒܫܒܛܐܕܪܢܝܣܢܐܝܪܚܙܝܪܢܬܡܘܙܐܒܐܝܠܘܠ\
+    ܬܫܪܝܢ ܐܬܫܪܝܢ ܒܟܢܘܢ ܐ<020406080:0<0>0@0B0D0F0Hܟܫܐܢܐܚܬܐܐܬܬܟ<020406080:0<0>0@0B0D0F0Hܟܫܐܢܐܬܚܐܐܬܬܟ70<0L0\
+    Z0j181D1Lܚܕܒܫܒܐܬܪܝܢܒܫܒܐܬܠܬܒܫܒܐܐܪܒܥܒܫܒܐܚܡܫܒܫܒܐܥܪܘܒܬܐܫܒܬܐ7040<0B0J0P0V0^ܚܕܬܪܝܢܬܠܬܐܪܒܥܚܡܫܥܪܘܫܒܬܐ7020406\
+    080:0<0>ܚܬܬܐܚܥܫ2090B\u{70F}ܩܛ\u{200C}\u{70F}ܒܛ\u{200C}20A0Vܩܕܡ ܡܫܝܚܐܫܢܬܐ ܡܪܢܝܬܐ2090B\u{70F}ܩܡ\u{200C}\u{70F}ܫܡ\u{200C}0=%d ܒ%B %y %g0=%d ܒ%b %y %g0:%e، \
+    %D/%M0<%E، %d ܒ%b0<%e، %d ܒ%b0<%E، %d ܒ%B0<%e، %d ܒ%B07%d ܒ%B07%d ܒ%b0?%E، %d ܒ%b %y0?%e، %d ܒ%b %y0\
+    ?%E، %d ܒ%B %y0?%e، %d ܒ%B %y0:%d ܒ%B %y0:%d ܒ%b %y0@%e، %d/%m/%y %n0B%E، %d ܒ%b %y %g0B%e، %d ܒ%b %\
+    y %g0B%E، %d ܒ%B %y %g0B%e، %d ܒ%B %y %g80003030306090<0< ܘ ܘ ܘ ܘ8000606060<0B0H0H ܐܘ  ܐܘ  ܐܘ  ܐܘ <0\
+    80>0C0K0O0V0[0c0l191B1Istycznialutegomarcakwietniamojaczyrwcalipcasiyrpniawrześniapaździernikalistop\
+    adagrudnia7090E0K0R0[0c0iniydzielapyńdziałekwtorekstrzodasztwortekpiōnteksobota20=0Ido połedniŏpo po\
+    łedniu<0?0W0i1;1A1M1Y1k2I2a363Nஜனவரிபிப்ரவரிமார்ச்ஏப்ரல்மேஜூன்ஜூலைஆகஸ்ட்செப்டம்பர்அக்டோபர்நவம்பர்டிச\
+    ம்பர்<070D0Q0[0a0m191@1M1W1^1hஜன.பிப்.மார்.ஏப்.மேஜூன்ஜூலைஆக.செப்.அக்.நவ.டிச.<03090?0B0H0N0T0W0]0`0c0\
+    iஜபிமாஏமேஜூஜூஆசெஅநடி70B0W0o1>1S1e1nஞாயிறுதிங்கள்செவ்வாய்புதன்வியாழன்வெள்ளிசனி70=0J0W0a0n1;1Dஞாயி.திங\
+    ்.செவ்.புத.வியா.வெள்.சனி7060<0B0H0N0T0Wஞாதிசெபுவிவெச20g1Iகிறிஸ்துவுக்கு முன்அன்னோ டோமினி20>0Lகி.மு.க\
+    ி.பி.20W0]R.O.C. -க்கு முன்புR.O.C.20L0RROCக்கு முன்R.O.C.<0N151M1Y212I2[2j393?3T3fஃபர்வாதின்ஆர்டிபெ\
+    ஹெஷ்த்கொர்தாத்திர்மொர்தாத்ஷாரிவார்மெஹ்ர்அபான்அசார்தேபஹ்மான்எஃபான்<0=0M0Z0f131@1M1W1a1g2128ஃபர்.ஆர்டி\
+    .கொர்.திர்மொர்.ஷாரி.மெஹ்.அபா.அசா.தேபஹ்.எஃ.<0H0W0b0m1>1O1[1m2?2T2m3Lமுஹர்ரம்சஃபர்ரபி 1ரபி 2ஜுமதா 1ஜும\
+    தா 2ரஜப்ஷஃபான்ரமலான்ஷவ்வால்துல் கஃதாதுல் ஹிஜ்ஜா<0:0D0O0Z0f12191@1G1Q1e2?முஹ.சஃப.ரபி 1ரபி 2ஜும. 1ஜும.\
+     2ரஜ.ஷஃ.ரம.ஷவ்.துல் கஃ.துல் ஹிஜ்.>0B0Z121D1V1g262H2W2i383A3P3aடிஷ்ரிஹெஷ்வான்கிஸ்லெவ்டெவெட்ஷெவாட்அடார\
+    ் 1அடார்நிசான்ஐயார்சிவான்தமுஸ்அவ்எலுல்அடார் 2>0=0J0W0d111=1G1T1^1k252>2H2Tடிஷ்.ஹெஷ்.கிஸ்.டெவெ.ஷெவா.அ\
+    டா. 1அடா.நிசா.ஐயா.சிவா.தமு.அவ்எலு.அடா. 28000G0G0G0I0K0b0b மற்றும் , ,  மற்றும் 8000D0D0D0F0H0\\0\\ அல்\
+    லது , ,  அல்லது 03Rs.02S$<0?0W0i1>1D1P1\\1n2L2d363Nజనవరిఫిబ్రవరిమార్చిఏప్రిల్మేజూన్జులైఆగస్టుసెప్టెంబ\
+    ర్అక్టోబర్నవంబర్డిసెంబర్<060E0W0f0l181D1J1_1n272Fజనఫిబ్రమార్చిఏప్రిమేజూన్జులైఆగసెప్టెంఅక్టోనవండిసెం<\
+    03090?0B0H0N0T0W0]0`0c0iజఫిమాఏమేజూజుఆసెఅనడి70E0Z121G1_2:2Oఆదివారంసోమవారంమంగళవారంబుధవారంగురువారంశుక్ర\
+    వారంశనివారం7090B0N0W0c121;ఆదిసోమమంగళబుధగురుశుక్రశని7090B0H0Q0]0l15ఆదిసోమమంబుధగురుశుక్రశని703090<0B0H\
+    0N0Qఆసోమబుగుశుశ20[1=క్రీస్తు పూర్వంక్రీస్తు శకం0<%g %d, %B %y0<%g %d, %b %y0=%d, %b %y, %E0=%d, %B %\
+    y, %E0=%d, %B %y, %e0<%d, %b %y %g0@%E, %d, %b %y %g0@%e, %d, %b %y %g05%B %w0@%E, %d, %B %y %g0@%e,\
+     %d, %B %y %g0<%d, %B %y %g20I0OR.O.C. పూర్వంR.O.C.<0K0f1>1J1b242C2O2[2a3<3Wఫావర్డిన్ఊడాబహష్ట్ఖోర్డా\
+    డ్టిర్మెర్డాడ్శశివర్మెహర్అబన్అజర్డేబాహ్\u{200C}మాన్ఎస్\u{200C}ఫాండ్<0:0A0G0N0Z0g0n181E1U1i2=ముహ.సఫ.ర. Iర. IIజుమ. I\
+    జుమ. IIరజ.షబా.రంజా.షవ్వా.ధుల్-కి.ధుల్-హి.<0E0Q0\\0h191K1W1f282M2m3Rముహర్రంసఫర్రబీ Iరబీ IIజుమదా Iజుమదా\
+     IIరజబ్షబాన్రంజాన్షవ్వాల్ధుల్-కి దాహ్ధుల్-హిజ్జాహ్>0B0]151G1Y1g232E2Q2c32383G3Vటిశ్రీహేష్\u{200C}వాన్కిస్లె\
+    వ్టెవెట్షెవాట్అదర్ Iఅదర్నిసాన్ఐయర్సివాన్తముజ్అవఇలుల్అదర్ II8000A0A0A0C0E0V0V మరియు , ,  మరియు 8000>0\
+    >0>0@0B0P0P లేదా , ,  లేదా <05090B0L0R0d0i0o1:1@1F1JOraraOmukOkwamg’Odung’elOmarukOmodok’king’olOjol\
+    aOpedelOsokosokomaOtibarOlaborOpoo<0306090<0?0B0E0H0K0N0Q0TRarMukKwaDunMarModJolPedSokTibLabPoo<0102\
+    030405060708090:0;0<RMKDMMJPSTLP7090D0K0R0^0f10NakaejumaNakaebarasaNakaareNakauniNakaung’onNakakanyN\
+    akasabiti70306090<0?0B0EJumBarAarUniUngKanSab701020304050607JBAUUKS2090?TaparachuEbongi<0:0F0N0X0^0d\
+    0j161D1P1Z1fЯнварФевралМартАпрелМайИюнИюлАвгустСентябрОктябрНоябрДекабр70>0L0Z0j1<1F1PЯкшанбеДушанбе\
+    СешанбеЧоршанбеПанҷшанбеҶумъаШанбе7060<0B0H0N0T0ZЯшбДшбСшбЧшбПшбҶмъШнб7020406080:0<0>ЯДСЧПҶШ20F0\\Пеш\
+     аз милодПас аз милод2060<ПеМПаМ0?%e, %d-%M-%y %n0;%d-%M-%y %n<0B0V0b0h141D1L1T1\\1b1n2:фарвардинурди\
+    биҳиштхурдодтирмурдодшаҳривармеҳробонозардейбаҳманисфанд0=%d %Bи %y %g<0@0J0V0c1;1U1_1i272C2V2kМуҳар\
+    рамСафарРабеъ IРабеъ IIҷимоди-ул-улоҷимоди-ул-сонираҷабШабанРамаданШаввалДхут-ҚидаҳДхут-Ҳиҷҷаҳ<070>0\
+    G0Q0Z0d0k10171>1J1VМуҳ.Саф.Раб. IРаб. IIҶум. IҶум. IIРаҷ.Ша.Рам.Шав.Дхул-Қ.Дхул-Ҳ.<0@0J0V0c1;1U1_1k2\
+    92E2X2mМуҳаррамСафарРабеъ IРабеъ IIҶимоди-ул-улоҶимоди-ул-сониРаҷабШаъбонРамазонШааволДхул-ҚидаҳДхул\
+    -Ҳиҷҷаҳ108САНА800060606080:0<0< ва , , , 80005050507090>0>, ё , , , ё 07сом.<0B0`121D1Y212F2[303B3]4\
+    2มกราคมกุมภาพันธ์มีนาคมเมษายนพฤษภาคมมิถุนายนกรกฎาคมสิงหาคมกันยายนตุลาคมพฤศจิกายนธันวาคม<080@0K0V0^0i\
+    11191A1I1Q1Yม.ค.ก.พ.มี.ค.เม.ย.พ.ค.มิ.ย.ก.ค.ส.ค.ก.ย.ต.ค.พ.ย.ธ.ค.70N0i1D1V272O2gวันอาทิตย์วันจันทร์วัน\
+    อังคารวันพุธวันพฤหัสบดีวันศุกร์วันเสาร์7070;0?0C0J0N0Rอา.จ.อ.พ.พฤ.ศ.ส.706090<0?0E0H0Kอาจอพพฤศส20Z1>ป\
+    ีก่อนคริสตกาลคริสต์ศักราช20E0Mก่อน ค.ศ.ค.ศ.0A%Eที่ %d %b0A%Eที่ %d %B0D%Eที่ %d %b %y0D%Eที่ %d %B %\
+    y10Nพุทธศักราช108พ.ศ.20W0lปีก่อนไต้หวันไต้หวัน0Dปี%gที่ %y0A%d %B ปี%g %y08%m/%n %y0>%e %d/%m/%n %y0\
+    G%Eที่ %d %b %g %y0G%Eที่ %d %B %g %y0;%D/%M/%n %y0;%d/%m/%n %y50<0N0Z0f12เมจิทะอิโชโชวะเฮเซเรวะ<0Q1\
+    81M1\\212L2[2j3<3H3]45ฟาร์วาร์ดินออร์ดิเบเฮชต์คอร์แดดเตอร์มอร์แดดชาหริวาร์เมฮร์อะบานอะซาร์เดย์บาฮ์มาน\
+    เอสฟานด์10Qปีเปอร์เซีย<0K0]0k1:1N1c222G2\\2n3O3mมุฮะร์รอมซอฟาร์รอบี Iรอบี IIจุมาดา Iจุมาดา IIรอจับชะอ\
+    ะบานรอมะดอนเชาวัลซุลกิอฺดะฮฺซุลหิจญะฮฺ<0@0M0[0j1>1S1`1m2@2M2c36มุฮัร.เศาะ.รอบี Iรอบี IIจุมาดา Iจุมาด\
+    า IIเราะ.ชะอ์.เราะมะ.เชาว.ซุลกิอฺ.ซุลหิจ.10]ฮิจเราะห์ศักราช108ฮ.ศ.>0?0N0`0o1>1R1d262H2W2f2o3A3Vทิชรี\
+    เฮวานกีสเลฟเตเวตเชวัตอาดาร์ Iอาดาร์นิสซานอิยาร์สีวันตามูซอัฟเอลอุลอาดาร์ II108ย.ศ.8000;0;0;0<0=0H0H \
+    และ    และ 8000>0>0>0@0B0P0P หรือ , ,  หรือ <060B0N0Z0f0l151>1M1Y1b1nጥሪለካቲትመጋቢትሚያዝያጉንበትሰነሓምለነሓሰመስከረም\
+    ጥቅምቲሕዳርታሕሳስ<060<0B0H0N0T0Z0`0f0l1218ጥሪለካመጋሚያግንሰነሓምነሓመስጥቅሕዳታሕ<0306090<0?0B0E0H0K0N0Q0Tጥለመሚግሰሓነመጥሕታ70<\
+    0E0N0W0`0i12ሰንበትሰኑይሰሉስረቡዕሓሙስዓርቢቀዳም7060<0B0H0N0T0Zሰንሰኑሰሉረቡሓሙዓርቀዳ70306090<0?0B0Eሰሰሰረሓዓቀ2080@ቅ.ቀ.ድ.ቀ.20\
+    I0_ቅድመ ክርስቶስዓመተ ምሕረት0;%E፣ %d %b0;%e፣ %d %b0;%E፣ %d %B0;%e፣ %d %B0>%E፣ %d %b %y0>%E፣ %d %B %y0>%e፣ %d\
+     %B %y0A%e፣ %d/%m/%y %n8000407070;0?0C0Fን ን፣ ፣ ን ን8000808080<0@0H0H ወይ ፣ ፣  ወይ <0?0N0W0c0i0o181D1V1h\
+    272Fጃንዩወሪፌብሩወሪማርችኤፕረልሜይጁንጁላይኦገስትሴፕቴምበርኦክተውበርኖቬምበርዲሴምበር<090B0K0T0Z0`0i121;1D1M1Vጃንዩፌብሩማርችኤፕረሜይጁንጁላይኦገ\
+    ስሴፕቴኦክተኖቬምዲሴም70F0L0X0g101<1Rሰንበት ዓባይሰኖታላሸኖኣረርባዓከሚሽጅምዓትሰንበት ንኢሽ7070=0F0O0X0a0hሰ/ዓሰኖታላሸኣረርከሚሽጅምዓሰ/ን703\
+    06090<0?0B0Eሰሰታኣከጅሰ20I0_ቀደም ሰርምዕልሓቆ ስርምዕል09san\u{A0}däl09San\u{A0}däl<070=0A0F0J0O0T0Z0c0k1218ýanwarfewralmart\
+    aprelmaýiýuniýulawgustsentýabroktýabrnoýabrdekabr<04070;0>0B0G0L0O0R0U0Y0\\ýanfewmartaprmaýiýuniýulaw\
+    gsenoktnoýdek<02030405060708090:0;0<0=ÝFMAMIIASOND<070=0A0F0J0O0T0Z0c0k1218ÝanwarFewralMartAprelMaýI\
+    ýunIýulAwgustSentýabrOktýabrNoýabrDekabr<04070:0=0A0F0K0N0Q0T0X0[ÝanFewMarAprMaýIýunIýulAwgSenOktNoý\
+    Dek70:0B0J0T0]0a0gýekşenbeduşenbesişenbeçarşenbepenşenbeannaşenbe704080<0@0C0F0Jýekduşsişçarpenannşe\
+    n70305070:0<0>0Aýbdbsbçbpbanşb70203040607080:ÝDSÇPAŞ70:0B0J0T0]0a0gÝekşenbeDuşenbeSişenbeÇarşenbePen\
+    şenbeAnnaŞenbe704080<0@0C0F0JÝekDuşSişÇarPenAnnŞen70305070:0<0>0AÝbDbSbÇbPbAnŞb20@0Pgünortadan öňgün\
+    ortadan soň20;0FIsadan öňIsadan soň2080<B.e.öňB.e.08%D.%M %e08%d %b %E08%d %b %e08%d %B %E08%d %B %e\
+    0;%D.%M.%y %e0;%d %b %y %e0>%D.%M.%y %n %e0>%d %b %y %g %E0>%d %b %y %g %e0>%d %B %y %g %E0>%d %B %y\
+     %g %e<050:0K0\\0m1>1C1H1M1T1\\1bAşyrSaparDört tirkeşik 1Dört tirkeşik 2Dört tirkeşik 3Dört tirkeşik 4\
+    RejepMeretOrazaBaýramBoş aýGurban<04070<0B0I0O0R0U0X0\\0`0cAşySapTir ITir IITir IIITir IVRejMerOraBaý\
+    BoşGur102HS80004040406080<0< we , ,  we 8000808080:0<0D0D ýa-da , ,  ýa-da <090A0H0P0\\0g0m13191B1M1Y\
+    FerikgongTlhakoleMopitloMoranangMotsheganangSeetebosigoPhukwiPhatweLwetseDiphalaneNgwanatseleSedimon\
+    thole<0306090<0?0B0E0H0K0N0Q0TFerTlhMopMorMotSeePhuPhaLweDipNgwSed7060@0H0P0V0`0iTshipiMosupologoLab\
+    obediLaboraroLaboneLabotlhanoMatlhatso703060:0>0B0F0ITshMosLabbLabrLabnLabtMat20L0iPele ga tsalo ya \
+    Morena JesoMorago ga Leso la Morena Jeso02TF<080@0G0P0S0W0]0e0n171>1ESānualiFēpueliMaʻasiʻEpeleliMēS\
+    uneSiulaiʻAokosiSēpitemaʻOkatopaNōvemaTīsema<04080=0B0E0H0K0P0T0Y0]0aSānFēpMaʻaʻEpeMēSunSiuʻAokSēpʻO\
+    kaNōvTīs<010203060708090<0=0@0A0BSFMʻEMSSʻASʻONT<080@0G0P0S0W0]0e0m161=1DSānualiFēpueliMaʻasiʻEpelel\
+    iMēSuneSiulaiʻAokosiSepitemaʻOkatopaNōvemaTīsema7070>0E0M0Z0a0iSāpateMōniteTūsitePuleluluTuʻapulelul\
+    uFalaiteTokonaki704080<0?0D0G0JSāpMōnTūsPulTuʻaFalTok701020304050607SMTPTFT20:0@hengihengiefiafi2080\
+    Hki muʻataʻu ʻo Sīsū20204KMTS800040404080<0@0@ mo  mo  mo  mo 80005050507090?0? pē , , , pē 04AUD$04\
+    NZD$<060<0B0H0N0T0Z0`0f0m141;mun #1mun #2mun #3mun #4mun #5mun #6mun #7mun #8mun #9mun #10mun #11mun\
+     #1270<0H0T0`0l181Dsuno esun #7suno esun #1suno esun #2suno esun #3suno esun #4suno esun #5suno esun\
+     #620<0Hpi open sunopi pini suno06#%K:%T09#%K:%T:%S0;#%h:%T\u{202F}%a0>#%h:%T:%S\u{202F}%a0Dsike #%y ) #%m ) #%d0;\
+    #%y)#%m)#%d<040:0>0C0I0P0V0^0d0h0n15OcakŞubatMartNisanMayısHaziranTemmuzAğustosEylülEkimKasımAralık<\
+    03070:0=0@0C0F0J0M0P0S0VOcaŞubMarNisMayHazTemAğuEylEkiKasAra<01030405060708090:0;0<0=OŞMNMHTAEEKA705\
+    0>0C0M0V0Z0cPazarPazartesiSalıÇarşambaPerşembeCumaCumartesi70306090=0@0C0FPazPztSalÇarPerCumCmt70204\
+    06090;0=0?PaPtSaÇaPeCuCt701020305060708PPSÇPCC20407ÖÖÖS20>0LMilattan ÖnceMilattan Sonra20305MÖMS08%d\
+    .%M %e0;%d.%m.%y %e08%D/%M %e08%D %B %E08%D %B %e0>%n %D.%M.%y %e0>%g %d %b %y %E0>%g %d %b %y %e0>%\
+    g %d %B %y %E0>%g %d %B %y %e0;%g %D %B %y0;%g %D %b %y20>0DR.O.C. ÖncesiMinguo<090D0J0M0S0\\0`0d0h0k\
+    1117FerverdinOrdibeheştHordadTirMordadŞehriverMehrAbanAzerDeyBehmenEsfend<080=0I0T0b0o141:1A1H1O1WMu\
+    harremSaferRebiülevvelRebiülahirCemaziyelevvelCemaziyelahirRecepŞabanRamazanŞevvalZilkadeZilhicce<06\
+    0;0B0H0O0U0Z0`0d0k121:Muhar.SaferR.evvelR.ahirC.evvelC.ahirRecepŞabanRam.ŞevvalZilkadeZilhicce105Hic\
+    ri>060=0C0H0N0Y0]0b0g0l1113171=TişriHeşvanKislevTevetŞevatAdar RişonAdarNisanİyarSivanTamuzAvElulVea\
+    dar80004040406080<0< ve , ,  ve 800060606080:0@0@ veya , ,  veya <0;0C0K0T0]0h131>1I1S1d22Kingal ida\
+    sDha idasTru idasSpat idasRima idasMataru idasEmpitu idasMaspat idasMngari idasMaxal idasMaxal kinga\
+    l idasMaxal dha idas<0306090<0?0B0E0H0K0N0Q0TKiiDhiTriSpiRiiMtiEmiMaiMniMxiMxkMxd<010203040506070809\
+    0:0;0<KDTSRMEPAMKD70=0X101H1a2:2UJiyax sngayantgKingal jiyax iyax sngayantgDha jiyax iyax sngayantgT\
+    ru jiyax iyax sngayantgSpac jiyax iyax sngayantgRima jiyax iyax sngayantgMataru jiyax iyax sngayan70\
+    306090<0?0B0EEmpKinDhaTruSpaRimMat701020304050607EKDTSRM20;0HBrax kndaaxBaubau kndaax20G0_Brah jikan\
+     Yisu ThulangBukuy jikan Yisu Thulang20306BRYBUY0<%E, %y %b %d0<%e, %y %b %d0<%e, %y %B %d<070B0M0X0\
+    a0l141;1B1K1Q1`SungutiNyenyenyaniNyenyankuluDzivamisokoMudyaxihiKhotavuxikaMawuwaniMhawuriNdzhatiNhl\
+    angulaHukuriN’wendzamhala<0306090<0?0B0E0H0K0N0Q0VSunYanKulDziMudKhoMawMhaNdzNhlHukN’w7050A0K0U0]0h1\
+    1SontaMusumbhunukuRavumbirhiRavunharhuRavumuneRavuntlhanuMugqivela70306090<0>0A0DSonMusBirHarNeTlhMu\
+    g20204BCCE<0>0L0T0`0f0n161B1R1`1l2:гыйнварфевральмартапрельмайиюньиюльавгустсентябрьоктябрьноябрьдек\
+    абрь<090@0G0N0T0\\0d0k141;1D1Kгыйн.фев.мар.апр.майиюньиюльавг.сент.окт.нояб.дек.70>0L0Z0j1>1H1Rякшәмб\
+    едүшәмбесишәмбечәршәмбепәнҗешәмбеҗомгашимбә7070>0E0L0U0\\0cякш.дүш.сиш.чәр.пәнҗ.җом.шим.7020406080:0<\
+    0>ЯДСЧПҖШ20R0^безнең эрага кадәрмилади2090Eб.э.к.милади0<%g %y\u{202F}ел0C%g %y\u{202F}ел, %d %B0C%g %y\u{202F}ел, %d %b0\
+    =%y\u{202F}ел, %b0D%d %b, %y\u{202F}ел, %E0D%y\u{202F}ел, %d %b, %e0=%y\u{202F}ел, %B0D%d %B, %y\u{202F}ел, %E0D%d %B, %y\u{202F}ел, %e0@%d %B\
+    , %y\u{202F}ел0@%y\u{202F}ел, %d %b0E%d %B, %y\u{202F}ел (%g)0@%n %y\u{202F}ел, %M0@%g %y\u{202F}ел, %b0G%g %y\u{202F}ел, %d %b, %E0G%g %y\u{202F}ел,\
+     %d %b, %e0@%g %y\u{202F}ел, %B0G%g %y\u{202F}ел, %d %B, %E0G%g %y\u{202F}ел, %d %B, %e8000808080:0<0D0D һәм , ,  һәм 800\
+    0808080:0<0E0E яки , , , яки <080@0D0I0N0S0Y0^0f0n151=YennayerYebrayerMarsIbrirMayyuYunyuYulyuzƔuctC\
+    utanbirKṭuberNwanbirDujanbir<0306090<0?0B0E0I0L0Q0T0WYenYebMarIbrMayYunYulƔucCutKṭuNwaDuj<0102030405\
+    0607090:0;0<0=YYMIMYYƔCKND7060;0A0F0K0R0[AsamasAynasAsinasAkrasAkwasAsimwasAsiḍyas70306090<0?0B0GAsa\
+    AynAsnAkrAkwAsmAsḍ701020304050607AAAAAAA2090EZdat azalḌeffir aza20A0VZdat Ɛisa (TAƔ)Ḍeffir Ɛisa (TAƔ\
+    )20308ZƐḌƐ<0<0H0P0\\0b0l161D1T1d222@يانۋارفېۋرالمارتئاپرېلمايئىيۇنئىيۇلئاۋغۇستسېنتەبىرئۆكتەبىرنويابىر\
+    دېكابىر70@0N0^0n1>1F1Pيەكشەنبەدۈشەنبەسەيشەنبەچارشەنبەپەيشەنبەجۈمەشەنبە704080<0@0D0H0Lيەدۈسەچاپەجۈشە7\
+    020406080:0<0>يدسچپجش20G0^چۈشتىن بۇرۇنچۈشتىن كېيىن20Q0aمىلادىيەدىن بۇرۇنمىلادىيە2030CBCEمىلادىيە0;%y\
+     %d-%B %g0;%y %d-%b %g0:%d-%m، %e0:%d-%b، %E0:%d-%b، %e0:%d-%B، %E0:%d-%B، %e0=%y-%d-%m، %e0=%y %d-%\
+    b، %E0=%y %d-%b، %e0=%y %d-%B، %E0=%y %d-%B، %e0:%d-%B، %y08%y %d-%b08%y-%d-%m10Mبۇددا يىلنامەسى0=%B\
+     %d، %y %g0=%b %d، %y %g0:%E، %b %d0:%e، %b %d0:%E، %B %d0:%e، %B %d0@%e، %m/%d/%y %n0B%E، %b %d، %y\
+     %g0B%e، %b %d، %y %g0B%E، %B %d، %y %g0B%e، %B %d، %y %g20X0bجۇڭخۇا مىنگودىن بۇرۇنمىنگو20=0GBefore \
+    R.O.C.مىنگو<0@0J0d1<1Z262@2L2Z2f363Fمۇھەررەمسەپەررەبىئۇلئەۋۋەلرەبىئۇلئاخىرجەمادىيەلئەۋۋەلجەمادىيەلئا\
+    خىررەجەبشەئبانرامىزانشەۋۋالزۇلقەئدەزۇلھەججە10>ھىجرىيە08%d/\u{200F}%m0F%e، %d/\u{200F}%m/\u{200F}%y %g03￥<0:0F0T0`0l181B1N\
+    1\\1h2:2Fсічнялютогоберезняквітнятравнячервнялипнясерпнявересняжовтнялистопадагрудня<070>0E0N0W0`0g10\
+    171@1I1Rсіч.лют.бер.квіт.трав.черв.лип.серп.вер.жовт.лист.груд.<020406080:0<0>0@0B0D0F0Hслбктчлсвжлг\
+    <0<0F0V0d121@1L1Z1j282H2Vсіченьлютийберезеньквітеньтравеньчервеньлипеньсерпеньвересеньжовтеньлистопа\
+    дгрудень<020406080:0<0>0@0B0D0F0HСЛБКТЧЛСВЖЛГ70<0N0^0j161F1Rнеділяпонеділоквівтороксередачетверпʼятн\
+    ицясубота7020406080:0<0>НПВСЧПС20408дппп20F0Wдо нашої еринашої ери20<0Cдо н. е.н. е.20;0Aдо н.е.н.е.\
+    0A%d %B %y\u{202F}р. %g0A%d %b %y\u{202F}р. %g0;%l %y\u{202F}р.0B%E, %d %b %y\u{202F}р.0B%e, %d %b %y\u{202F}р.0;%L %y\u{202F}р.0B%E, %d %B %y\
+    \u{202F}р.0B%e, %d %B %y\u{202F}р.0>%d %B %y\u{202F}р.0>%d %b %y\u{202F}р.107б. е.106б.е.0>%l %y\u{202F}р. %g0E%E, %d %b %y\u{202F}р. %g0E%e, \
+    %d %b %y\u{202F}р. %g0>%L %y\u{202F}р. %g0E%E, %d %B %y\u{202F}р. %g0E%e, %d %B %y\u{202F}р. %g5050<0B0N0XMeijiTaishōShōwaХейсей\
+    Рейва<0B0V0b0h141D1L1T1\\1b1n2:фарвардінордібехештхордадтірмордадшахрівермехрабаназердейбахманесфанд<\
+    0@0J0T0_0o1@1L1X1f222F2Zмухаррамсафаррабі Iрабі IIджумада Iджумада IIраджабшаабанрамадандаввалзу-ль-\
+    каадазу-ль-хіджа<070>0H0S0^0j131<1C1J1W1dмух.саф.рабі Iрабі IIджум. Iджум. IIрадж.шааб.рам.дав.зу-ль\
+    -к.зу-ль-х.<060<0F0Q0[0f0n161<1B1N1Zмухсафрабі Iрабі IIджум Iджум IIраджшаабрамдавзу-ль-кзу-ль-х>0:0\
+    L0Z0d0n181@1J1P1Z1f1j222=тішримарчешванчисльовтебетшеватадар Iадарнісаніарсивантаммузабелуладар II80\
+    00808080:0<0D0D або , ,  або <0:0D0L0V0\\0b0n161@1L1V1`جنوریفروریمارچاپریلمئیجونجولائیاگستستمبراکتوبر\
+    نومبردسمبر<060<0B0H0N0T0Z0`0f0l1218جنوفروماراپرمئیجونجولاگسستماکتنومدسم70:0@0H0N0Z0b0jاتوارپیرمنگلبد\
+    ھجمعراتجمعہہفتہ7020406080:0<0>اپمبججہ20?0Iقبل مسیحعیسوی0:\u{200E}%h\u{202F}%a0;\u{200E}%h:%T %a0>\u{200E}%h:%T:%S %a20Q0fقبل از \
+    جمہوریہ چینجمہوریہ چین<0<0J0V0\\0f141:1B1H1L1T1^فروردنآرڈبائشخدادادتیرمردادشہریوارمہرابانآزرڈےبہمناسف\
+    ند<080>0Q0f1;1R1X1b1l242E2Tمحرمصفرربیع الاولربیع الثانیجمادی الاولجمادی الثانیرجبشعبانرمضانشوالذو ال\
+    قعدہذو الحجہ<080>0I0T0]0f0l161@1H1O1Vمحرمصفرربیع ۱ربیع ۲جما ۱جما ۲رجبشعبانرمضانشوالذو قذو ح108ہجری>0\
+    80D0N0X0`0o151=1E1M1U1Y1d23ٹشریهےشوانکسلیوتیویتشیوتآدر اوّلآدرنسانایئرسیونتموزاوای لولآدر دوّم800080\
+    8080;0>0H0H اور ، ، ، اور 800060606090<0D0D یا ، ، ، یا 03PKR09son\u{A0}emas<060<0@0E0H0L0P0V0]0c0i0oyanv\
+    arfevralmartaprelmayiyuniyulavgustsentabroktabrnoyabrdekabr<0306090<0?0B0E0H0K0N0Q0Tyanfevmaraprmayi\
+    yniylavgsenoktnoydek<0102030405060708090:0;0<YFMAMIIASOND<060<0@0E0H0L0P0V0]0c0i0oYanvarFevralMartAp\
+    relMayIyunIyulAvgustSentabrOktabrNoyabrDekabr<0306090<0?0B0E0H0K0N0Q0TYanFevMarAprMayIynIylAvgSenOkt\
+    NoyDek7090A0I0S0\\0`0fyakshanbadushanbaseshanbachorshanbapayshanbajumashanba703070;0?0B0E0IYakDushSes\
+    hChorPayJumShan7020406080:0<0>YaDuSeChPaJuSh701020304050607YDSCPJS20204TOTK20@0Gmiloddan avvalgimilo\
+    diy2040;m.a.milodiy0<%d-%B, %g %y0<%d-%b, %g %y09%E, %d-%b09%e, %d-%b09%E, %d-%B09%e, %d-%B0=%E, %d-\
+    %b, %y0=%e, %d-%b, %y0=%E, %d-%B, %y0=%e, %d-%B, %y09%d-%B, %y09%d-%b, %y07%y (%g)0>%d-%B, %y (%g)0>\
+    %d-%b, %y (%g)07%h (%a)0:%h:%T (%a)0=%h:%T:%S (%a)0:%M.%y (%n)0A%e, %D.%M.%y (%n)0;%y (%g), %b0B%E, \
+    %d-%b, %y (%g)0B%e, %d-%b, %y (%g)0;%y (%g), %B0B%E, %d-%B, %y (%g)0B%e, %d-%B, %y (%g)0=%D.%M.%y (%\
+    n)<090F0L0O0U0^0b0f0j0m1318farvardinoʻrdibehishtxurdodtirmurdodshahrivarmehrobonozardeybahmanisfan<0\
+    90F0L0O0U0^0b0f0j0m1319farvardinoʻrdibehishtxurdodturmurdodshahrivarmehrobonozardeybahmanisfand<090F\
+    0L0O0U0^0b0f0j0m1319farvardinoʻrdibehishtxurdodtirmurdodshahrivarmehrobonozardeybahmanisfand106forsi\
+    y<080=0K0Y0f13181A1H1O1X1`MuharramSafarRabiʼul avvalRabiʼus soniyJumodul avvalJumodus soniyRajabSha’\
+    bonRamazonShavvolZulqaʼdaZulhijja<050:0C0L0U0^0c0h0m12171<Mhrm.Safr.Rab. avv.Rab. son.Jum. avv.Jum. \
+    son.Rajb.Shbn.Rmdn.Shav.Zulq.Zulh.106hijriy0;%b, %y (%g)0<%d-%B, %y %g0<%d-%b, %y %g80004040406080<0\
+    < va , ,  va 800060606080:0@0@ yoki , ,  yoki 05soʻm<060<0B0H0L0R0X0^0d0j1016جنوفبرماراپرمیجونجولاگس\
+    سپتاکتنومدسم70306090<0?0B0Eی.د.س.چ.پ.ج.ش.0Pҳақиқий\u{A0}сон\u{A0}эмас<0:0F0N0X0^0d0j161D1P1Z1fянварфевралмарта\
+    прелмайиюниюлавгустсентяброктябрноябрдекабр70>0L0Z0j1:1B1Lякшанбадушанбасешанбачоршанбапайшанбажумаш\
+    анба7060<0B0H0N0T0Zякшдушсешчорпайжумшан704080<0@0D0H0Lякдусечопажуша7020406080:0<0>ЯДСЧПЖШ20408ТОТК\
+    20O0]милоддан аввалгимилодий2060Dм.а.милодий06сўм<0J0V0\\0b0h0n171=1C1I1_29ꖨꖕ ꕪꕴ ꔞꔀꕮꕊꕒꕡꖝꖕꕾꖺꖢꖕꖑꕱꖱꘋꖱꕞꔤꗛ\
+    ꔕꕢꕌꕭꖃꔞꘋꕔꕿ ꕸꖃꗏꖨꖕ ꕪꕴ ꗏꖺꕮꕊ<090?0E0K0Q0W0]0c0i0o151>ꖨꖕꔞꕒꕡꕾꖺꖢꖕꖑꕱꖱꘋꖱꕞꗛꔕꕢꕌꕭꖃꔞꘋꖨꖕꗏ7090B0K0T0`0l15ꕞꕌꔵꗳꗡꘉꕚꕞꕚꕉꕞ\
+    ꕒꕉꔤꕆꕢꕉꔤꕀꕮꔻꔬꔳ7060@0F0K0Q0W0^lahaditɛɛnɛɛtalataalabaaimisaaijimasiɓiti<060<0H0P0\\0a0h121=1F1L1YPhandoL\
+    uhuhiṰhafamuhweLambamaiShundunthuleFulwiFulwanaṰhanguleKhubvumedziTshimedziḼaraNyendavhusiku<03060;0\
+    >0A0D0G0L0O0R0W0ZPhaLuhṰhfLamShuLwiLwaṰhaKhuTshḼarNye7080C0O0Z0e121;SwondahaMusumbuluwoḼavhuvhiliḼav\
+    huraruḼavhuṋaḼavhuṱanuMugivhela70306090<0@0E0HSwoMusVhiRarṊaṰanMug05\u{202F}¤<060=0B0H0L0Q0U0[0c0i1119jenar\
+    ofebraromarsoaprilemajojugnolujoagostosetenbreotobrenovenbredezenbre<0306090<0?0B0E0H0K0N0Q0Tjenfebm\
+    araprmajjuglujagosetotonovdez<0102030405060708090:0;0<JFMAMJLASOND7090=0B0J0N0U0Ydoménegalunimartimè\
+    rcorezobavènaresabo70306090<0?0C0Fdomlunmarmerzobvènsab701020304050607DLMMZVS20<0Ivanti Cristodaspò \
+    Cristo20408v.C.d.C.<080@0H0P0X0`0h10181A1J1Stháng 1tháng 2tháng 3tháng 4tháng 5tháng 6tháng 7tháng 8\
+    tháng 9tháng 10tháng 11tháng 12<050:0?0D0I0N0S0X0]0c0i0othg 1thg 2thg 3thg 4thg 5thg 6thg 7thg 8thg \
+    9thg 10thg 11thg 12<080@0H0P0X0`0h10181A1J1STháng 1Tháng 2Tháng 3Tháng 4Tháng 5Tháng 6Tháng 7Tháng 8\
+    Tháng 9Tháng 10Tháng 11Tháng 1270<0E0M0V0`0j15Chủ NhậtThứ HaiThứ BaThứ TưThứ NămThứ SáuThứ Bảy702060\
+    :0>0B0F0JCNTh 2Th 3Th 4Th 5Th 6Th 77020406080:0<0>CNT2T3T4T5T6T720204SACH20J0[Trước Chúa Giáng SinhS\
+    au Công Nguyên20306TCNSCN20305TCNCN08%K giờ0C%E, ngày %d %b, %y0:%B năm %y0C%E, ngày %d %B, %y0C%e, \
+    ngày %d %B, %y0?ngày %d %B, %y0:Năm %y %g09tháng %m09%e, %D-%m06%hh %a20>0DTrước R.O.CR.O.C.05%D-%m0\
+    8Ngày %D80005050507090>0> và , ,  và 8000808080:0<0D0D hoặc , ,  hoặc <070@0E0J0N0S0X0^0f0m151=janei\
+    rufevereirumarsuabrilmaiujunyujulyuagostusetembruoutubrunovembrudezembru7090I0Q0Y0a0j12ettiminkunihi\
+    ku noolempwanamaanlinamararunamaxexenamathanuesaabadu2070@vaasisumakaaripi<060<0B0I0N0V0\\0d111:1F1SJ\
+    ennerHornigMärzeAbrilleMeijeBráčetHeiwetÖigšteHerbštmánetWímánetWintermánetChrištmánet<03060:0=0@0D0\
+    G0K0N0R0U0XJenHorMärAbrMeiBráHeiÖigHerWímWinChr<01020304050607090:0;0<0=JHMAMBHÖHWWC7070>0E0M0U0[0cS\
+    unntagMäntagZištagMittwučFróntagFritagSamštag703070;0>0B0E0HSunMänZišMitFróFriSam701020304050607SMZM\
+    FFS2070=v. Chr.n. Chr7060?0K0T0]0f0lወጋሳይኖማቆሳኛአሩዋሃሙሳአርባቄራ70306090<0?0B0Eወሳማአሃአቄ2090?ማለዶቃማ20=0Sአዳ ዎዴግሮ\
+    ተታ ላይታ<080@0D0I0L0P0U0W0a0i121;SamwiyeeFewriyeeMarsAwrilMeeSuweSuletUtSàttumbarOktoobarNowàmbarDesàm\
+    bar<0306090<0?0B0E0G0K0N0Q0TSamFewMarAwrMeeSuwSulUtSàtOktNowDes7070=0D0K0R0Y0^DibéerAltineTalaataÀla\
+    rbaAlxamisÀjjumaAseer70306090=0@0D0GDibAltTalÀlaAlxÀjjAse20306SubNgo20608av. JCAD20204JCAD04EGPP04GH\
+    S.04GIIP04GT Q04HRKS08Vote MDL04NGN.<090B0H0N0R0V0\\0b0j12191@JanyuwariFebruwariMatshiEpreliMeyiJuniJ\
+    ulayiAgastiSeptembaOkthobhaNovembaDisemba<0306090<0?0B0E0H0L0O0R0UJanFebMatEprMeyJunJulAgaSeptOktNov\
+    Dis<090B0H0N0R0V0\\0b0j11181?JanyuwariFebruwariMatshiEpreliMeyiJuniJulayiAgastiSeptembaOkthobaNovemba\
+    Disemba<0306090<0?0B0E0H0K0N0Q0TJanFebMatEprMeyJunJulAgaSepOktNovDis704090B0M0T0^0fCaweMvuloLwesibin\
+    iLwesithathuLwesineLwesihlanuMgqibelo703060;0>0A0D0GCawMvuLwesbThaSinHlaMgq7010204070:0<0>CMSbThtSin\
+    HlMg70306090<0?0B0ECawMvuBinThaSinHlaMgq701020406090;0=CMSbStSinHlMg70<0H0]0o1A1\\2:तोआरसोआरमंगलवारबु\
+    धवारवीरवारशुक्करवारशनिच्चरवार70<0H0T0]0f181Aतोआरसोआरमंगलबुधवीरशुक्करशनि703090?0E0K0Q0Tतसोमंबुवीशुश20\
+    B0aभ्यागादपेहरा/संजा20F0Yईसा-पैलेईसवी सन20F0Uईसा-पैलेईस्वी8000;0;0;0=0?0K0K कने , , , कने 7070=0F0O0\
+    V0`0jSabiitiBalazaOwokubiliOwokusatuOlokunaOlokutaanuOlomukaaga704080<0@0D0H0LSabiBalaKubiKusaKunaKu\
+    taMuka701020304050607SBBSKKM2060<MunkyoEigulo20C0UKulisto nga azilawoKulisto nga affile20204AZAF<0Q0\
+    n1O1f2@2F2K2R2`3A3K3Vpikítíkítie, oólí ú kutúansiɛyɛ́, oóli ú kándíɛɔnsúmbɔl, oóli ú kátátúɛmesiŋ, o\
+    óli ú kénieensil, oóli ú kátánuɛɔsɔnefutepisuyúimɛŋ i puɔsimɛŋ i putúk,oóli ú kátíɛmakandikɛpilɔndɔ́\
+    <0306090<0?0B0E0H0K0O0S0Wo.1o.2o.3o.4o.5o.6o.7o.8o.9o.10o.11o.1270:0A0R0`141;1Csɔ́ndiɛmóndiemuányáŋm\
+    óndiemetúkpíápɛkúpélimetúkpiapɛfeléteséselé7020406080:0<0>sdmdmwetklflss701020304050607smmekfs20<0Gk\
+    iɛmɛ́ɛmkisɛ́ndɛ20C0Ykatikupíen Yésuseékélémkúnupíén n20409k.Y.+J.C.<0@0R0Z0h0n161>1L1`1n2@2Pיאַנואַר\
+    פֿעברואַרמערץאַפּרילמיייונייוליאויגוסטסעפּטעמבעראקטאבערנאוועמבערדעצעמבער<080@0H0R0X0`0h10181>1F1Lיאַ\
+    נפֿעבמערץאַפּרמיייונייוליאויגסעפּאקטנאוודעצ70<0J0X0f181H1Nזונטיקמאָנטיקדינסטיקמיטוואךדאנערשטיקפֿרײַט\
+    יקשבת20F0Zפֿאַרמיטאָגנאָכמיטאָג0@%e דעם %dטן0?%dטן %B %y %g0?%dטן %b %y %g0@%E, %dטן %b %y0@%e, %dטן\
+     %b %y0@%E, %dטן %B %y0@%e, %dטן %B %y0<%dטן %B %y0<%dטן %b %y>080B0J0P0V0a0g0o171?1G1K1S1^תשריחשוון\
+    כסלוטבתשבטאדר א׳אדרניסןאיירסיוןתמוזאבאלולאדר ב׳>04080<0@0D0H0L0P0T0X0\\0`0d0gתשחשכסטבשבאאאדניאיסיתמאב\
+    אלא28000808080:0<0D0D און , ,  און <0E0T0g141D1R1b1o2;2M2Z2lOṣù Ṣẹ́rẹ́Oṣù ÈrèlèOṣù Ẹrẹ̀nàOṣù ÌgbéOṣù\
+     Ẹ̀bibiOṣù ÒkúduOṣù AgẹmọOṣù ÒgúnOṣù OweweOṣù Ọ̀wàràOṣù BélúOṣù Ọ̀pẹ̀<010306080=0?0@0B0C0H0I0NSÈẸÌẸ̀\
+    ÒAÒOỌ̀BỌ̀70A0O0d101=1M1dỌjọ́ ÀìkúỌjọ́ AjéỌjọ́ Ìsẹ́gunỌjọ́rúỌjọ́bọỌjọ́ ẸtìỌjọ́ Àbámẹ́ta7070;0F0R0_0e1\
+    2ÀìkúAjéÌsẹ́gunỌjọ́rúỌjọ́bọẸtìÀbámẹ́ta7020305080;0>0@ÀAÌỌỌẸÀ20:0CÀárọ̀Ọ̀sán20;0GSaju KristiLehin Kri\
+    sti20305BCEAD09%d, %B %E09%d, %B %e0>%e, %d %b , %y0>%e, %d %B , %y08%D %M %y80005050507090;0; àti, \
+    , , 8000808080:0<0C0C tàbí , , , tabi <0A0O0_0k191F1S1_1j2:2F2UOshù Shɛ́rɛ́Oshù ÈrèlèOshù Ɛrɛ̀nàOshù\
+     ÌgbéOshù Ɛ̀bibiOshù ÒkúduOshù AgɛmɔOshù ÒgúnOshù OweweOshù Ɔ̀wàràOshù BélúOshù Ɔ̀pɛ̀<010305070;0=0>\
+    0@0A0E0F0JSÈƐÌƐ̀ÒAÒOƆ̀BƆ̀70?0K0]0g111>1RƆjɔ́ ÀìkúƆjɔ́ AjéƆjɔ́ Ìsɛ́gunƆjɔ́rúƆjɔ́bɔƆjɔ́ ƐtìƆjɔ́ Àbámɛ́\
+    ta7070;0E0O0Y0^0jÀìkúAjéÌsɛ́gunƆjɔ́rúƆjɔ́bɔƐtìÀbámɛ́ta702030507090;0=ÀAÌƆƆƐÀ2090AÀárɔ̀Ɔ̀sán<050;0D0K\
+    0N0W0a0n191G1R1^yepémukũimusapíriirũdípúpú-yepépú-mukũipú-musapíripú-irũdíyepé-putimaãyepé-yepéyepé-\
+    mukũi<020406080:0<0>0@0B0D0F0Hyemkmsidpupypmpspiypyyym<0102030405060708090:0;0<YMMIPPPPPYYY7060?0M0^\
+    0e0m13mituúmurakipímurakí-mukũimurakí-musapírisupapáyukuakúsaurú70306090<0?0B0Emitmurmmkmmssupyuksau\
+    701020304050607MMMMSYS20@0NKiristu senũdéKiristu ariré20408K.s.K.a.800070707090;0B0B asuí , ,  asuí \
+    03BUB04SCRu03FCF09非數值7090B0K0T0]0f0o星期日星期一星期二星期三星期四星期五星期六70306090<0?0B0E日一二三四五六2060<上午下午2090?西元前西元0=\
+    %m/%d（%e）0=%m月%d日 %e07%a%h時0@%y/%m/%d（%e）0B%y年%m月%d日 %e106佛曆0=%d日（%e）0<%m月%d日%E0<%m月%d日%e07%g%y/%m0B\
+    %g%y/%m/%d（%e）0C%g%y年%m月%d日%E0C%g%y年%m月%d日%e2090?民國前民國109波斯曆08%g %y年0B%g %y年%m月%d日0C%g %y/%m/%d（%e）0\
+    =%g %y年%m月0E%g %y年%m月%d日 %E0E%g %y年%m月%d日 %e0;%g %y/%m/%d<0?0K0V0b101?1K1W1c1o2A2P穆哈蘭姆月色法爾月賴比月 I賴比月 \
+    II主馬達月 I主馬達月 II賴哲卜月舍爾邦月賴買丹月閃瓦魯月都爾喀爾德月都爾黑哲月10<伊斯蘭曆>0<0H0T0]0i141=1F1O1X1d1m262B提斯利月瑪西班月基斯流月提別月細罷特月亞達月\
+     I亞達月尼散月以珥月西彎月搭模斯月埃波月以祿月亞達月 II10<創世紀元80003030306090<0<同、、同800050505080;0@0@ 或 、、 或 09非数值<060<0B0H0N0\
+    T0Z0`0f0l151>一月二月三月四月五月六月七月八月九月十月十一月十二月7060<0B0H0N0T0Z周日周一周二周三周四周五周六07%d日%e05%k时07%m/%d%e07%a%h时0:%y\
+    /%m/%d%e0A%y年%m月%d日%E0A%y年%m月%d日%e106佛历07%m-%d%e07%g%y-%m0B%g%y-%m-%d（%e）0:%g%y-%M-%D0:%g%y-%m-%d0<%\
+    g%y/%m/%d%e07%g%y-%M109波斯历0A%g%y年%M月%d日0=%g %y/%m/%d%e0<%g%y年%M月0C%g%y年%M月%d日%E0C%g%y年%M月%d日%e<0?0K0\
+    V0b101?1K1W1c1o2A2P穆哈兰姆月色法尔月赖比月 I赖比月 II主马达月 I主马达月 II赖哲卜月舍尔邦月赖买丹月闪瓦鲁月都尔喀尔德月都尔黑哲月10<伊斯兰历>0<0H0T0]0i141\
+    =1F1O1X1d1m262B提斯利月玛西班月基斯流月提别月细罢特月亚达月 I亚达月尼散月以珥月西弯月搭模斯月埃波月以禄月亚达月 II10<创世纪元<070A0I0R0[0d0m151>1F1S1`n\
+    dwenitndwenngeihndwensamndwenseiqndwennguxndwenloegndwencaetndwenbetndwengoujndwencibndwencib’itndwe\
+    ncibngeih70>0H0U0`0l171Cngoenzsinghgizsinghgizitsinghgizngeihsinghgizsamsinghgizseiqsinghgizhajsingh\
+    gizroek2070Cbanhaetbanringzgvaq0Hbi %y ndwen %m ngoenz %d70B0Q0c121A1V1kⴰⵙⴰⵎⴰⵙⴰⵢⵏⴰⵙⴰⵙⵉⵏⴰⵙⴰⴽⵕⴰⵙⴰⴽⵡⴰⵙⴰ\
+    ⵙⵉⵎⵡⴰⵙⴰⵙⵉⴹⵢⴰⵙ2090?公元前公元0D%g%y年%m月%d日 %e>060<0B0H0N0T0Z0`0f0l151>1G1P一月二月三月四月五月六月七月八月九月十月十一月十二月十三月闰七月\
+    >04080<0@0D0H0L0P0T0Y0^0c0h0o1月2月3月4月5月6月7月8月9月10月11月12月13月闰7月10<希伯来历80003030306090<0<和、、和8000303030\
+    6090<0<或、、或0@%d/%m/%y（%e）07%m/%y%n0>%e, %d/%m/%y%n0:%D/%M/%y%n0:%d/%m/%y%n0D%y年%m月%d日，%e0?%y年%M月%D日0\
+    F%g%y年%m月%d日，%e0A%g%y年%M月%D日04+\u{200E}7060<0B0H0N0T0Z週日週一週二週三週四週五週六<0?0K0U0`0m1;1G1S1_1k2=2L穆哈蘭姆月色法爾月賴比月I賴\
+    比月II主馬達月I主馬達月II賴哲卜月舍爾邦月賴買丹月閃瓦魯月都爾喀爾德月都爾黑哲月>0<0H0T0]0i131<1E1N1W1c1l252@提斯利月瑪西班月基斯流月提別月細罷特月亞達月I亞達月尼散月\
+    以珥月西彎月搭模斯月埃波月以祿月亞達月II0=%d/%m（%e）0=%m-%d（%e）0=%d-%m（%e）80003030306090<0<及、、及<080A0F0M0Q0U0[0a0j11181?\
+    JanuwariFebruwariMashiEphreliMeyiJuniJulayiAgastiSepthembaOkthobaNovembaDisemba<0306090<0?0B0E0H0K0N\
+    0Q0TJanFebMasEphMeyJunJulAgaSepOktNovDis<0102030405060708090:0;0<JFMEMJJASOND7060A0K0W0_0j13ISontoUM\
+    sombulukoULwesibiliULwesithathuULwesineULwesihlanuUMgqibelo70306090<0?0B0ESonMsoBilThaSinHlaMgq70102\
+    0304050607SMBTSHM80004040406080=0= ne-, , , ne-
     """
   }
 
   static var records: StaticString {
     """
     3300I00I00600I3300I00<00600<3300K00I00Q00I00000300600900<00?00D00000300000>00L3300I01000601000X00\\00\
-    `00e00j00?00D00X00\\00000>01>00X00\\01601?01H00?00D00X00\\00000>00L0O0O4200Z0201L0302001L01L02I01L01L02\
+    `00e00j00?00D00X00\\00000>01>00X00\\01601?01H00?00D00X00\\00000>00L0O0O1200Z0201L0302001L01L02I01L01L02\
     I03103103103U03103103103U03k04404404404>04B04F04N04U04b04o05305:05D05H05S05W05b05m06106<06G06N06U06\\\
-    06`06i07306`06i07307@07G07K07R07`07g08508C08J08X08f09009:09:03]03i04504A04M04Y04e05105=05I05U02g0390\
+    06`06i07304o05305:07@07G07K07R07`07g08508C08J08X08f09009:09:03]03i04504A04M04Y04e05105=05I05U02g0390\
     3T05X09D09D09D04N09I09S09d09n0:?0:P0:Z0:k04U04b0;<0;<03]03i04504A04M04Y04e06N06Z06f07202g03906E0750;\
     I0;I0;I02g03907b0750;a0;a0<I02g0390870750<Y0<Y02I0<Y0<Y02I0>:0>:0>:08L03908^0750>?0@=02I0>?0@=02I0Ah\
     0Ah0Ah09303909E0750Am0Am0CR0Am0Am0CR0DA0DA0DA09Z03909l07506907V07k08@08g09N09N0:5ooo0F070E=0C0EA0I0E\
     E0M0EJ0[0EP0^0EU0f0EY0l0E^0m0Ec130Eh190En1N0F31V0F81[0F=2:0FB2>0FG2C0FL2F0FQ2G0FW2H0F\\2I0Fa2J0Fj330G\
-    400I0G800I0030G000600900<00?00D0030G000000>0<L00X00\\01601?01H00?00D00X00\\00000>0<L0O0O420<Z0201L030=\
+    400I0G800I0030G000600900<00?00D0030G000000>0<L00X00\\01601?01H00?00D00X00\\00000>0<L0O0O120<Z0201L030=\
     >0G=0Hf0In0G=0Hf0In0JS0KU0KU0L90JS0KU0KU0L90LO0LZ0M80M804>04B0ME0ML0MS0M`04o05305:05D0Mm05S0N70NA05m\
-    0NK0NU0N_0Nf0Nm06\\06`0O40O@04o05305:07@07G0OO0OV0Oc0Oj0P70PD0PK0PX0Pe0Po09:0>k0?70?C0?O0?[0?g0@30@?0\
-    @K0@W05U0>50>G0>b0@c0Q90QF04o05305:05D0QS05S0NU0N_0Nf0Q]06\\06`0Qd0R00ML0R?0RI0RY0Rc0S30SC0SM0S]0Q90Q\
-    F0Sm0T:0>k0AP0A\\0?O0Ah0B40@30B@0BL0BX0Bd0>50>G06E0Bg0>50>G07b0Bg0>50>G0870Bg08L0>G08^0Bg0930>G09E0Bg\
-    09Z0>G09l0Bg0AD0CH0CT0C`0Cl0D80D80DD0:Y060I0UA1N0UF1[0UK230UP2>0UU2L0UZ06`0O40O@07@0>k0?70?C0?O0?[0?\
-    g0EK0@?0@K0@W05U0>50>G0>b0EW06`0Qd0R007@0>k0AP0A\\0?O0Ah0B40FD0B@0BL0BX0Bd0>50>G06E0FP0>50>G07b0FP0>5\
-    0>G0870FP08L0>G08^0FP0930>G09E0FP09Z0>G09l0FP0F80G10G=0GI0GU0Ga0Ga0Gm0Dh011Q0U]3300I0G40060G40030G00\
-    0600900<00?00D0030G000000>0H[00X00\\01601?01H00?00D00X00\\00000>0H[0O0O420Hi0201L030IM0U`0ZK0[M0U`0ZK0\
-    [M0\\20]V0]V0^=0\\20]V0]V0^=0^S0^^0_A0_A04>04B0_J04N0NU06G0Nf0Q]04o05305:0_Q07G0_X0__0Oc0Oj0P708C0PK0P\
-    X0Pe0Po0_l0`60K:03i0?C0?O0KF0?g0KR0K^0Kj0L60LB0JD0JV0K10LE0Q904b04o0530K:0M20?C0?O0KF0?g0KR0K^0@K0L6\
-    0LB0JD0JV06E0M>0JD0JV07b0M>0JD0JV0870M>08L0JV08^0M>0930JV09E0M>09Z0JV09l0M>0Lf0M_0Mk0N70NC0NO0NO0N[0\
-    3]03i04504A04M04Y0@305105=05I05U02g03903T0O?03]03i04504A04M04Y0@306N06Z06f07202g03906E0Ol02g03907b0O\
-    l02g0390870Ol08L03908^0Ol09303909E0Ol09Z03909l0Ol0O`0PM0PY0Pe0Q10Q=0Q=0QI00000300600900<00?00D000003\
-    00000>0<L0O0O420Qm0201L030=>0`@0`@0b>0`@0`@0b>0bi0cg0cg0dK0bi0cg0cg0dK0da0dj0eE0eE05:05D0eN05S0eY0ed\
-    05m0eo0f:06G06N0fE06\\06`0O407306`0O407307@07G0_X0fL0Oc0fZ0fi0PD0g80gG0gV0ga0gl0h603]03i0SZ0Sf0T20T>0\
-    TJ0TV0Tb0Tn0U:0Rd0S60SQ0U=0gG04U04b0gl03]03i0SZ0Sf0T20T>0TJ0TV0Tb0Uj0U:0Rd0S606E0V60Rd0S607b0V60Rd0S\
-    60870V608L0S608^0V60930S609E0V609Z0S609l0V60U^0VW0Vc0Vo0W;0WG0WG0WS0:Y030`0i@0n0iG2I0iS0000030060090\
-    0<0iX00D00000300000>0<L0O0O420XK0201L030=>0jE0ln0ng0jE0ln0ng0od11212=12=0od11212=12=12a13;13i13i14<1\
-    4I14V05305:05D14Z05S14g15405m15A15N06G06N0Q]06\\15[15b15l15[15b15l07@07G0_X1690Oc0Oj16I0PD0PK0PX0Pe16\
-    Y0_l0>k0Z80ZD0ZP0Z\\0Zh0[40[@0[L0[X0LB0YB0YT0Yo0[d0Q916c14V05305:05D17305S15N06G06N0fE17@16I0PD17P17`\
-    0Pe0Po0_l0>k0\\Q0\\]0ZP0\\i04Y04e0[@0]50]A0LB0YB0YT06E0]M0YB0YT07b0]M0YB0YT0870]M08L0YT08^0]M1800@=02I1\
-    800@=02I0^^0YT09E0]M09Z0YT09l0]M0\\E0]n0^:0^F0^R0_00_00_<0:Y04071<V0Z1<[1[0UK230UP0fZ08508C0g80gG0gV0\
-    9009:03]03i04504A04M04Y04e0510`90`E05U02g03903T0`Q0a207V07k08@08g09N09N0:50:Y012>0U]331=L0101=Q01000\
-    00031<c1<i1<o1=800D00000300000>0a`331=L0101=W01000X00\\00`00e00j1=800D00X00\\00000>0bR00X00\\01601?01H1\
-    =800D00X00\\00000>0a`0O02420an020b`030cD1=]1=]1@41=]1=]1@41@e1BN1BN1C[1@e1BN1BN1C[1D81DA1Dg1Dg04>04B1\
-    E30ML1E<1EK04o05305:05D1EZ05S1Ei1F505m1FA1FM0N_0Nf1FY06\\1Fc1Fk1G61Fc1Fk1G607@07G1GD1GN0Oc1Gc1H40PD1H\
-    E1HV1Hg1I31I?1IO0e10e=0eI0eU0ea0em0f90fE0fQ0f]0fi0d;0dM0dh0fl1I_09D09D0ML1J=1JJ1Jb1Jn1KB1KV1Kb1L61E<\
-    1EK1LJ1L]0e10e=0eI0eU0ea0em0f90gb0gn0h:0hF0d;0dM0gY0hI1M01M01M00d;0dM0i60hI1MY1MY0<I0d;0dM0iK0hI1NL1\
-    NL02I1NL1NL02I1PU1PU1PU0i`0dM0j20hI1P`1S]1UZ1P`1S]1UZ1VQ1VQ1VQ05:05S1F505S1FM0N_0Nf0Nf0ML1Jb1KB1Jb1L\
-    61E<1EK1VX1EK0e10e=0jb0eU0jn0em0f90k:0gn0kF0kR0jG0dM0jY0kU1Vg1Vg0CR1Vg1Vg0CR1YV1YV1YV0lB0dM0lT0hI0gM\
-    0hj0i?0iT0j;0l60l60l]0:Y0G001Za071<V0>1Zl0W1[70X1[B0^1[M0n1[S0o1[^121[f1:1\\11>1\\<1B1\\G1C1\\R1J1\\]1W1\\\
-    e1[0UK1_1]01d1];1g1]F211]N230UP261]Y2K1]d0202420an020b`030cD0mA010T1]o0030001<c1<i1<o1=800D003000000\
-    00>0a`0O02420oV020b`030cD1^41^41`C1^41^41`C10M0dM0dh0fl10M0dM0gY0hI10M0dM0i60hI10M0dM0iK0hI10_10k117\
-    11C0j;0l60l60l]0mA010Y1a41a91H40PD1aH1aW0Pe1I31I?0e10e=0eI0eU0ea0em0@30fE12112=0fi0d;0dM0dh12I0Q91EK\
-    04o0530e11360eI0eU0ea0em0@30gb0gn0h:0hF0d;0dM0gY13B0d;0dM0i613B0d;0dM0iK13B0i`0dM0j213B0e11360jb0eU0\
-    jn0em0@30k:0gn0kF0kR0jG0dM0jY14S0lB0dM0lT13B12j13c13o14;14G15415415@1af1d[1gQ1af1af1gQ15d0dM0dh0fl15\
-    d0dM0gY0hI15d0dM0i60hI15d0dM0iK0hI16616B16N16Z0j;0l60l60l]1af1hB1gQ1af1hB1gQ17>0dM0dh0fl17>0dM0gY0hI\
-    17>0dM0i60hI17>0dM0iK0hI17P17\\17h1840j;0l60l60l]0e10e=0eI0eU0ea0em0@30gb0gn0h:0hF0d;0dM0gY18X0d;0dM0\
-    i618X0d;0dM0iK18X0i`0dM0j218X0e10e=0jb0eU0jn0em0@30k:0gn0kF0kR0jG0dM0jY19i0lB0dM0lT18X12j19919E19Q19\
-    ]1:J1:J1:V0mA01171jS1jW1jW1ld1jW1jW1ld1;D0dM0dh12I1;D0dM0gY13B1;D0dM0i613B1;D0dM0iK13B1;V1;b1;n1<:14\
-    G1541541:V0202420oV020b`030cD1mU1mU1of1mU1mU1of1=10dM0dh0fl1=10dM0gY0hI1=10dM0i60hI1=10dM0iK0hI1=C1=\
-    O1=[1=g0j;0l60l60l]1af1af1gQ1af1af1gQ1>K0dM0dh0fl1>K0dM0gY0hI1>K0dM0i60hI1>K0dM0iK0hI1>]1>i1?51?A0j;\
-    0l60l60l]0000031<c1<i01H1=800D00000300000>0a`0202421?e020b`030cD0mA011m20W0mA020^20Z1o0EU3200I00I006\
+    0NK0NU0N_0Nf0Nm06\\06`0O40O@07G0OO0OV0Oc0Oj0P70PD0PK0PX0Pe0Po09:0>k0?70?C0?O0?[0?g04e0@30@?0@K05U0>50\
+    >G0>b0@W0Q90QF04o05305:05D0QS05S0NU0N_0Nf0Q]06\\06`0Qd0R00ML0R?0RI0RY0Rc0S30SC0SM0S]0Q90QF0Sm0T:0>k0A\
+    D0AP0?O0A\\0Ah04e0B40B@0BL0BX0>50>G06E0B[0>50>G07b0B[0>50>G0870B[08L0>G08^0B[0930>G09E0B[09Z0>G09l0B[\
+    0A80C<0CH0CT0C`0Cl0Cl0D80:Y060I0UA1N0UF1[0UK230UP2>0UU2L0UZ06`0O40O@07@0>k0?70?C0?O0?[0?g0E?0@30@?0@\
+    K05U0>50>G0>b0EK06`0Qd0R007@0>k0AD0AP0?O0A\\0Ah0F80B40B@0BL0BX0>50>G06E0FD0>50>G07b0FD0>50>G0870FD08L\
+    0>G08^0FD0930>G09E0FD09Z0>G09l0FD0El0Fe0G10G=0GI0GU0GU0Ga0D\\011Q0U]3300I0G40060G40030G000600900<00?0\
+    0D0030G000000>0HO00X00\\01601?01H00?00D00X00\\00000>0HO0O0O120H]0201L030IA0U`0ZK0[M0U`0ZK0[M0\\20]V0]V0\
+    ^=0\\20]V0]V0^=0^S0^^0_A0_A04>04B0_J04N0NU06G0Nf0Q]04o05305:0_Q07G0_X0__0Oc0Oj0P708C0PK0PX0Pe0Po0_l0`\
+    60Jn03i0?C0?O0K:0?g0KF0KR0K^0Kj0L60J80JJ0Je0L90Q904b04o0530Jn0Lf0?C0?O0K:0?g0KF0KR0@?0Kj0L60J80JJ06E\
+    0M20J80JJ07b0M20J80JJ0870M208L0JJ08^0M20930JJ09E0M209Z0JJ09l0M20LZ0MS0M_0Mk0N70NC0NC0NO0000030060090\
+    0<00?00D00000300000>0<L0O0O120O30201L030=>0`@0`@0b>0`@0`@0b>0bi0cg0cg0dK0bi0cg0cg0dK0da0dj0eE0eE05:0\
+    5D0eN05S0eY0ed05m0eo0f:06G06N0fE06\\06`0O407306`0O407307@07G0_X0fL0Oc0fZ0fi0PD0g80gG0gV0ga0gl0h603]03\
+    i0P`0Pl0Q80QD0QP0Q\\0Qh0R40R@0Oj0P<0PW0RC0gG04U04b0gl03]03i0P`0Pl0Q80QD0QP0Q\\0Qh0S00R@0Oj0P<06E0S<0Oj\
+    0P<07b0S<0Oj0P<0870S<08L0P<08^0S<0930P<09E0S<09Z0P<09l0S<0Rd0S]0Si0T50TA0TM0TM0TY0:Y030`0i@0n0iG2I0i\
+    S00000300600900<0iX00D00000300000>0<L0O0O120UQ0201L030=>0jE0ln0ng0jE0ln0ng0od11212=12=0od11212=12=12\
+    a13;13i13i14<14I14V05305:05D14Z05S14g15405m15A15N06G06N0Q]06\\15[15b15l15[15b15l07@07G0_X1690Oc0Oj16I\
+    0PD0PK0PX0Pe16Y0_l0>k0W>0WJ0WV0Wb0Wn0X:0XF0XR0X^0L60VH0VZ0W50Xj0Q916c14V05305:05D17305S15N06G06N0fE0\
+    6`06i07307@17@16I0PD17P17`0Pe0Po0_l0>k0YW0Yc0WV0Yo04Y0Z;0XF0ZG0ZS0L60VH0VZ06E0Z_0VH0VZ07b0Z_0VH0VZ08\
+    70Z_08L0VZ08^0Z_1800@=02I1800@=02I0\\00VZ09E0Z_09Z0VZ09l0Z_0YK0[@0[L0[X0[d0\\B0\\B0\\N0:Y04071<V0Z1<[1[0\
+    UK230UP0fZ08508C0g80gG0gV09009:03]03i04504A04M04Y0Z;0510]K0]W05U02g03903T0]c03]03i04504A04M04Y0Z;06N\
+    06Z06f07202g03906E0^P02g03907b0^P02g0390870^P08L03908^0^P09303909E0^P09Z03909l0^P0^D0_10_=0_I0_U0_a0\
+    _a0_m0:Y012>0U]331=L0101=Q0100000031<c1<i1<o1=800D00000300000>0`[331=L0101=W01000X00\\00`00e00j1=800D\
+    00X00\\00000>0aM00X00\\01601?01H1=800D00X00\\00000>0`[0O02120`i020a[030b?1=]1=]1@41=]1=]1@41@e1BN1BN1C[\
+    1@e1BN1BN1C[1D81DA1Dg1Dg04>04B1E30ML1E<1EK04o05305:05D1EZ05S1Ei1F505m1FA1FM0N_0Nf1FY06\\1Fc1Fk1G61Fc1\
+    Fk1G607@07G1GD1GN0Oc1Gc1H40PD1HE1HV1Hg1I31I?1IO0cl0d80dD0dP0d\\0dh0e40e@0eL0eX0ed0c60cH0cc0eg1I_09D09\
+    D0ML1J=1JJ1Jb1Jn1KB1KV1Kb1L61E<1EK1LJ1L]0cl0d80dD0dP0d\\0dh0e40f]0fi0g50gA0c60cH0fT0gD1M01M01M00c60cH\
+    0h10gD1MY1MY0<I0c60cH0hF0gD1NL1NL02I1NL1NL02I1PU1PU1PU0h[0cH0hm0gD1P`1S]1UZ1P`1S]1UZ1VQ1VQ1VQ05:05S1\
+    F505S1FM0N_0Nf0Nf0ML1Jb1KB1Jb1L61E<1EK1VX1EK0cl0d80i]0dP0ii0dh0e40j50fi0jA0jM0iB0cH0iT0jP1Vg1Vg0CR1V\
+    g1Vg0CR1YV1YV1YV0k=0cH0kO0gD0fH0ge0h:0hO0i60k10k10kX0:Y0G001Za071<V0>1Zl0W1[70X1[B0^1[M0n1[S0o1[^121\
+    [f1:1\\11>1\\<1B1\\G1C1\\R1J1\\]1W1\\e1[0UK1_1]01d1];1g1]F211]N230UP261]Y2K1]d0202120`i020a[030b?0l<010T1]\
+    o0030001<c1<i1<o1=800D00300000000>0`[0O02120nQ020a[030b?1^41^41`C1^41^41`C0oH0cH0cc0eg0oH0cH0fT0gD0o\
+    H0cH0h10gD0oH0cH0hF0gD0oZ0of10210>0i60k10k10kX0l<010Y1a41a91H40PD1aH1aW0Pe1I31I?0cl0d80dD0dP0d\\0dh04\
+    e0e@10l1180ed0c60cH0cc11D0Q91EK04o0530cl1210dD0dP0d\\0dh04e0f]0fi0g50gA0c60cH0fT12=0c60cH0h112=0c60cH\
+    0hF12=0h[0cH0hm12=0cl1210i]0dP0ii0dh04e0j50fi0jA0jM0iB0cH0iT13N0k=0cH0kO12=11e12^12j13613B13o13o14;1\
+    af1d[1gQ1af1af1gQ14_0cH0cc0eg14_0cH0fT0gD14_0cH0h10gD14_0cH0hF0gD15115=15I15U0i60k10k10kX1af1hB1gQ1a\
+    f1hB1gQ1690cH0cc0eg1690cH0fT0gD1690cH0h10gD1690cH0hF0gD16K16W16c16o0i60k10k10kX0cl0d80dD0dP0d\\0dh04e\
+    0f]0fi0g50gA0c60cH0fT17S0c60cH0h117S0c60cH0hF17S0h[0cH0hm17S0cl0d80i]0dP0ii0dh04e0j50fi0jA0jM0iB0cH0\
+    iT18d0k=0cH0kO17S11e18418@18L18X19E19E19Q0l<01171jS1jW1jW1ld1jW1jW1ld1:?0cH0cc11D1:?0cH0fT12=1:?0cH0\
+    h112=1:?0cH0hF12=1:Q1:]1:i1;513B13o13o19Q0202120nQ020a[030b?1mU1mU1of1mU1mU1of1;l0cH0cc0eg1;l0cH0fT0\
+    gD1;l0cH0h10gD1;l0cH0hF0gD1<>1<J1<V1<b0i60k10k10kX1af1af1gQ1af1af1gQ1=F0cH0cc0eg1=F0cH0fT0gD1=F0cH0h\
+    10gD1=F0cH0hF0gD1=X1=d1>01><0i60k10k10kX0000031<c1<i01H1=800D00000300000>0`[0202121>`020a[030b?0l<01\
+    1m20W0l<020^20Z1o0EU03]03i04504A04M04Y0Z;05105=05I05U02g03903T1@01@Q0_10_=0_I0_U0_a0_a0_m3200I00I006\
     00I3200I00<00600<3200K00I00Q00I00000300600900<00?00D0000031A51AC1AQ00X00\\00`00e00j00?00D00X00\\1A500>\
-    01>00X00\\01601?01H00?00D00X00\\1A51AC1AQ0505421A_021BC031Bg20`24`27U20`24`27U28R2;:2;:2<T28R2;:2;:2<T\
+    01>00X00\\01601?01H00?00D00X00\\1A51AC1AQ0505121A_021BC031Bg20`24`27U20`24`27U28R2;:2;:2<T28R2;:2;:2<T\
     03k2=82>B2>B04>04B0ME04N05:05D2>o05S2?:2?E05m2?P2?[0N_0Nf0Nm07G0OO2?f0Oc2@42@C0PD2@Q2@`2@o0Po2A:2A:1\
-    DT03i1D`1Dl1E80Zh0[41ED1EP1E\\1Eh1C^1D01DK1Ek06<06G06N0fE0ML2AD2AN0RY2A_2B10SC2BC2BU0Q90QF2Bg2Bg03]03\
-    i0SZ04A1FX04Y04e1Fd1G01G<1GH1C^1D006E1GK1C^1D007b1GK1C^1D00871GK08L1D008^1GK0931D009E1GK09Z1D009l1GK\
+    DT03i1D`1Dl1E80Wn0X:1ED1EP1E\\1Eh1C^1D01DK1Ek06<06G06N0fE0ML2AD2AN0RY2A_2B10SC2BC2BU0Q90QF2Bg2Bg03]03\
+    i0P`04A1FX04Y0Z;1Fd1G01G<1GH1C^1D006E1GK1C^1D007b1GK1C^1D00871GK08L1D008^1GK0931D009E1GK09Z1D009l1GK\
     1FL1Gl1H81HD1HP1H\\1H\\1Hh0:Y011[0UK00000300600900<00?00D00000300000>01>00X00\\01601?01H00?00D00X00\\000\
-    00>01>0O0O421IV0201L031J:2DD2Ee0In2DD2Ee0In2Fb2Gf2Gf2HJ2Fb2Gf2Gf2HJ2H`2I62I]2I]2If0fi0PD2J42JB0Pe0Po\
-    0_l03]03i0SZ0Sf0T20T>0@30TV1Kg1L30LB1K11KC1K^1L?0gG0Pe0Po0_l03]0M20SZ0Sf0T20T>0@30TV0Tb1Ll0LB1K11KC0\
+    00>01>0O0O121IV0201L031J:2DD2Ee0In2DD2Ee0In2Fb2Gf2Gf2HJ2Fb2Gf2Gf2HJ2H`2I62I]2I]2If0fi0PD2J42JB0Pe0Po\
+    0_l03]03i0P`0Pl0Q80QD04e0Q\\1Kg1L30L61K11KC1K^1L?0gG0Pe0Po0_l03]0Lf0P`0Pl0Q80QD04e0Q\\0Qh1Ll0L61K11KC0\
     6E1M81K11KC07b1M81K11KC0871M808L1KC08^1M80931KC09E1M809Z1KC09l1M81L`1MY1Me1N11N=1NI1NI1NU0:Y012;2JP0\
-    0300000600900<2JU00D00300000000>01>00X00\\1=Q2JY01H00?00D00X00\\00000>01>0O0O421OC021Og031J:2J_2Li2Mf2\
+    0300000600900<2JU00D00300000000>01>00X00\\1=Q2JY01H00?00D00X00\\00000>01>0O0O121OC021Og031J:2J_2Li2Mf2\
     NK2Om2Mf2Pj2Qj2RP2Rn2Pj2Qj2RP2Rn2SD2Sa2TI2TI05:05D2TV05S2?[0N_0Nf0Q]07G0_X2Ta0Oc2To2@C2U@2UJ2U[2Ul0P\
-    o0_l0>k0AP1QT1Dl1Q`0?g0@31Ql1R81RD0LB1P^1Q01QK1RP2V92VG2VG2VL2V\\04o0532?[2Vl0Nf0Q]0ML0_X2Ta0Oc2If2@C\
-    0PD2J40>k1SF1QT1Dl1SR04Y0@31S^1Sj1L30LB1P^1Q01S=1T62W62WS2WS1P^1Q01Tc1T62Wf2XR0<I1P^1Q01U81T608L1Q00\
+    o0_l0>k0AD1QT1Dl1Q`0?g04e1Ql1R81RD0L61P^1Q01QK1RP2V92VG2VG2VL2V\\04o0532?[2Vl0Nf0Q]0ML0_X2Ta0Oc2If2@C\
+    0PD2J40>k1SF1QT1Dl1SR04Y04e1S^1Sj1L30L61P^1Q01S=1T62W62WS2WS1P^1Q01Tc1T62Wf2XR0<I1P^1Q01U81T608L1Q00\
     8^1T62Y=0@=02I0>?0@=02I1UY1Q009E1T60Am0Am2[_0Am0Am2\\O1V71Q009l1T61S11TW1Tl1UA1UM1Uk1Uk1VI0:Y04132^71\
     [0UK230UP2>0U]00300000600900<00?00D00300000000>01>002^;00I2^S00I00X00300600901H00?00D00X0031Wj00>01>\
-    00300\\0060092^l00?00D00300\\1Wj00>01>0O0O421WF021X8031X\\2^o2`I02I2^o2`I02I2aF2bg2cM2d32aF2cM2cM2d303k\
-    2dI2dh2dh2e62eC04o05305:05D2eP05S2e[2ef05m2f12f<0N_0Nf2fG07G2fN2fU0Oc2fc2g10PD2g?2gM0Pe0Po2g[2g[0K:1\
-    ZI1ZU1Za1Zm0?g0@31[91[E1[Q1[]1YS1Ye1Z@1[`2ge2eC04o0532f<06G0Nf2fG04N2h32h=2hN2hX2hi2i:2iD2iU2e62eC2i\
-    f2if03]1\\M1ZU1Za1\\Y0?g0@31\\e1]11]=1]I1YS1Ye06E1]L1YS1Ye07b1]L1YS1Ye0871]L2j32j302I2j32j302I1^Q1Ye08^\
-    1]L2k]2n402I2k]2n402I1^o1Ye09E1]L09Z1Ye09l1]L1\\A1]m1^91^E1^c1_A1_A1_M0:Y030930W1[0UK230UP0O0O421WF02\
-    01L031J:30\\33702I34X33702I3733973972d33733973972d339d3:13:b3:b07G2fN2fU3;32fc2g108C2g?0K:1ZI1ZU1Za1\\\
-    Y04Y0@31aN1aZ1[Q1[]1`X1`j1aE1af2hX2hi0:P2iD03]1\\M1ZU1Za1\\Y04Y0@31\\e1bS1]=1]I1`X1`j06E1b_1`X1`j07b1b_\
+    00300\\0060092^l00?00D00300\\1Wj00>01>0O0O121WF021X8031X\\2^o2`I02I2^o2`I02I2aF2bg2cM2d32aF2cM2cM2d303k\
+    2dI2dh2dh2e62eC04o05305:05D2eP05S2e[2ef05m2f12f<0N_0Nf2fG07G2fN2fU0Oc2fc2g10PD2g?2gM0Pe0Po2g[2g[0Jn1\
+    ZI1ZU1Za1Zm0?g04e1[91[E1[Q1[]1YS1Ye1Z@1[`2ge2eC04o0532f<06G0Nf2fG04N2h32h=2hN2hX2hi2i:2iD2iU2e62eC2i\
+    f2if03]1\\M1ZU1Za1\\Y0?g04e1\\e1]11]=1]I1YS1Ye06E1]L1YS1Ye07b1]L1YS1Ye0871]L2j32j302I2j32j302I1^Q1Ye08^\
+    1]L2k]2n402I2k]2n402I1^o1Ye09E1]L09Z1Ye09l1]L1\\A1]m1^91^E1^c1_A1_A1_M0:Y030930W1[0UK230UP0O0O121WF02\
+    01L031J:30\\33702I34X33702I3733973972d33733973972d339d3:13:b3:b07G2fN2fU3;32fc2g108C2g?0Jn1ZI1ZU1Za1\\\
+    Y04Y04e1aN1aZ1[Q1[]1`X1`j1aE1af2hX2hi0:P2iD03]1\\M1ZU1Za1\\Y04Y04e1\\e1bS1]=1]I1`X1`j06E1b_1`X1`j07b1b_\
     1`X1`j0871b_08L1`j08^1b_0931`j09E1b_09Z1`j09l1b_1bG1c@1cL1cX1cd1d01d01d<0:Y010930W3300I3;;0063;;0030\
-    G000600900<00?00D0030G00001dj01>00X00\\01601?01H00?00D00X00\\0001dj01>0O0O421e80201L031e\\3;@3=F3>E3;@3\
-    =F3>E3>j3@P3@P3A93>j3@P3@P3A93AP3Am3B_3B_1DT03i0?C0?O0KF0?g0KR0K^0Kj0L60LB1fS1fe1g@1gI1DT0M20?C0?O0K\
-    F0?g0KR0K^0@K0L60LB1fS1fe06E1h61fS1fe07b1h61fS1fe0871h608L1fe08^1h60931fe09E1h609Z1fe09l1h61gj1hW1hc\
-    1ho1i;1iG1iG1iS0O0O521e80201L031e\\3Bn3F33GT3HE3KD3GT3Le3NV3NV3OA3Le3NV3NV3OA03k3O^3Q73Q704>04B04F3QM\
+    G000600900<00?00D0030G00001dj01>00X00\\01601?01H00?00D00X00\\0001dj01>0O0O121e80201L031e\\3;@3=F3>E3;@3\
+    =F3>E3>j3@P3@P3A93>j3@P3@P3A93AP3Am3B_3B_1DT03i0?C0?O0K:0?g0KF0KR0K^0Kj0L61fS1fe1g@1gI1DT0Lf0?C0?O0K\
+    :0?g0KF0KR0@?0Kj0L61fS1fe06E1h61fS1fe07b1h61fS1fe0871h608L1fe08^1h60931fe09E1h609Z1fe09l1h61gj1hW1hc\
+    1ho1i;1iG1iG1iS0O0O221e80201L031e\\3Bn3F33GT3HE3KD3GT3Le3NV3NV3OA3Le3NV3NV3OA03k3O^3Q73Q704>04B04F3QM\
     3QZ3Qm04o05305:05D3R@05S2?[0N_0Nf3RK06\\3RR0O40O@04o05305:3R[07G3Rb3Ri3S73S>2@C3SR3SY3Sm3TA0Po2g[3TQ1\
     k@1kL1kX1Dl1kd1l01l<1lH1lT1l`1ll1jJ1j\\1k71lo3T[3T[3T[04>04B3Td04N0Q90QF04o3Tl3U305D3R@05S06\\06`3U=3U\
     I04o3Tl3U307@04N3Rb3Ri0RY3UX3Ui0SC3V:3VK0Q90QF2g[1me1n11n=1Dl1kd1nI1nU1na1nm1o91ll1jJ1j\\1m\\1oE04>04B\
-    3Td0ML0ML3V\\3Vf3W73UX3Ui3WA3V:3VK0Q90QF3WK3WX2020AP1kX1Dl1kd0?g0@320>20J20V20b1jJ1j\\07b20e1jJ1j\\0872\
+    3Td0ML0ML3V\\3Vf3W73UX3Ui3WA3V:3VK0Q90QF3WK3WX2020AD1kX1Dl1kd0?g04e20>20J20V20b1jJ1j\\07b20e1jJ1j\\0872\
     0e08L1j\\08^20e0931j\\09E20e09Z1j\\09l20e1mP1of21F21R21^21j21j2260:Y080C3Xc0G3Xh0I0UA132^71V3Xl1[0UK1b3\
-    Y12>0U]3Y63ZV3[S3Y63ZV3[S3\\83\\83\\803U3\\83\\83\\803U3]P3]d3^>3^>03]03i0SZ0Sf0T20T>0TJ0TV1Kg1L30LB23G23Y\
-    24424=03]0M20SZ0Sf0T20T>0TJ0TV0Tb1Ll0LB23G23Y06E24j23G23Y07b24j23G23Y08724j08L23Y08^24j09323Y09E24j0\
-    9Z23Y09l24j24^25K25W25c25o26;26;26G0:Y012M3^G00000300600900<00?00D00000300000>0H[0O0O422750201L030IM\
+    Y12>0U]3Y63ZV3[S3Y63ZV3[S3\\83\\83\\803U3\\83\\83\\803U3]P3]d3^>3^>03]03i0P`0Pl0Q80QD0QP0Q\\1Kg1L30L623G23Y\
+    24424=03]0Lf0P`0Pl0Q80QD0QP0Q\\0Qh1Ll0L623G23Y06E24j23G23Y07b24j23G23Y08724j08L23Y08^24j09323Y09E24j0\
+    9Z23Y09l24j24^25K25W25c25o26;26;26G0:Y012M3^G00000300600900<00?00D00000300000>0HO0O0O122750201L030IA\
     3^J3bU3cR3^J3bU3cR3d73eQ3eQ3f53d73eQ3eQ3f53fK3f^2I]2I]27l28>28Y1L?27l28>06E1M827l28>07b1M827l28>0871\
     M808L28>08^1M809328>09E1M809Z28>09l1M828b28n29:29F29R29^29^29j0030G000600900<00?00D0030G000000>01>0O\
-    0O522:N0201L031J:3g?3id3kG3g?3id3kG3l83mg3mg3nR3l83mg3mg3nR03k3no3o`3o`04>04B3Td3QM3QZ40914V40L40S05\
+    0O222:N0201L031J:3g?3id3kG3g?3id3kG3l83mg3mg3nR3l83mg3mg3nR03k3no3o`3o`04>04B3Td3QM3QZ40914V40L40S05\
     D40]40h40l40]05m2?P2?[0N_41741714V40L40S0_Q41>41H41U41H3S>41U41i3SY3Sm3TA42642F4262<;2<G2<S2<_2<k0?g\
     2=72=C2=O2=[2=g2;E2;W2<22=j3QZ40904o05305:05D40]40h3QM42V42f43=43M42f43d44444K3QZ40944b4092<;2>W2>c2\
-    <_2<k0?g0@32>o2?;2?G2?S2;E2;W06E2?V2;E2;W07b2?V2;E2;W0872?V08L2;W08^2?V4550@=02I4550@=02I2@g2;W09E2?\
+    <_2<k0?g04e2>o2?;2?G2?S2;E2;W06E2?V2;E2;W07b2?V2;E2;W0872?V08L2;W08^2?V4550@=02I4550@=02I2@g2;W09E2?\
     V47n47n0CR47n47n0CR2AE2;W09l2?V2>K2@72@C2@O2@[2A92A92AW0:Y0B074;P0=4;U0C3Xc0I0UA0M4;\\0^4;a0f4;f0l4;k\
-    0m4<0134<5194<:1N0UF1V3Xl1[0UK2:4<?2>4<D2C4<L2G4<Q0:0O4200Z0201L030204<V4<V02I4<V4<V02I4?i4?i4?i03U4\
-    ?i4?i4?i03U4BH2Cm2D?03T05X2Cm2D?06E0752Cm2D?07b0752Cm2D?08707508L2D?08^0750932D?09E07509Z2D?09l0752D\
-    Z2Df2E22E>2EJ2EV2EV2Eb0:0O420Qm0201L030=>4Be4Be02I4Be4Be02I4F54F54F503U4F54F54F503U4HW2FY2Fk03T05X2F\
-    Y2Fk06E0752FY2Fk07b0752FY2Fk08707508L2Fk08^0750932Fk09E07509Z2Fk09l0752GF2GR2G^2Gj2H62HB2HB2HN224I10\
-    0I4I600I3300K00I4I<00I0030G000600900<00?00D0030G00002I22I@00X00\\01601?01H00?00D00X00\\0002I22I@0O0O42\
+    0m4<0134<5194<:1N0UF1V3Xl1[0UK2:4<?2>4<D2C4<L2G4<Q0:0O1200Z0201L030204<V4<V02I4<V4<V02I4?i4?i4?i03U4\
+    ?i4?i4?i03U4BH2Cm2D?03T1@02Cm2D?06E0^P2Cm2D?07b0^P2Cm2D?0870^P08L2D?08^0^P0932D?09E0^P09Z2D?09l0^P2D\
+    Z2Df2E22E>2EJ2EV2EV2Eb0:0O120O30201L030=>4Be4Be02I4Be4Be02I4F54F54F503U4F54F54F503U4HW2FY2Fk03T1@02F\
+    Y2Fk06E0^P2FY2Fk07b0^P2FY2Fk0870^P08L2Fk08^0^P0932Fk09E0^P09Z2Fk09l0^P2GF2GR2G^2Gj2H62HB2HB2HN224I10\
+    0I4I600I3300K00I4I<00I0030G000600900<00?00D0030G00002I22I@00X00\\01601?01H00?00D00X00\\0002I22I@0O0O12\
     2IN0201L032J24IC4MQ02I4IC4MQ02I4NR4O`4PN4Q34NR4O`4PN4Q34QQ4R84S74S714<14I04o05306\\06`4SK4SW4Sf4T40PD\
-    4TB4TP4T^16Y4Th4U20>k2K_0SZ0Sf0T22Kk0@30TV2L72LC2LO2Ji2K;2KV2LR0ML0R?4U<0RY4UM4U^0SC4Uo4V@14<14I4VQ4\
-    V^0>k2K_0SZ0Sf0T22Kk0@32M?2MK2MW2Mc2Ji2K;06E2Mf2Ji2K;07b2Mf2Ji2K;0872Mf08L2K;08^2Mf0932K;09E2Mf09Z2K\
+    4TB4TP4T^16Y4Th4U20>k2K_0P`0Pl0Q82Kk04e0Q\\2L72LC2LO2Ji2K;2KV2LR0ML0R?4U<0RY4UM4U^0SC4Uo4V@14<14I4VQ4\
+    V^0>k2K_0P`0Pl0Q82Kk04e2M?2MK2MW2Mc2Ji2K;06E2Mf2Ji2K;07b2Mf2Ji2K;0872Mf08L2K;08^2Mf0932K;09E2Mf09Z2K\
     ;09l2Mf2M32NG2NS2N_2Nk2O72O72OC4Wg4YU4ZT4Wg4YU4ZT4[:4\\04\\04\\U4[:4\\04\\04\\U03k4\\k4]T4]T05:05D05H4]k0N7\
-    0NA4]o0NK03]03i2P]2Pi0Ah04Y0KR0K^0@K0L60LB2Og2P92PT2Q503]0M22P]2Pi0Ah04Y0KR0K^0@K0L60LB2Og2P906E2Qb2\
+    0NA4]o0NK03]03i2P]2Pi0A\\04Y0KF0KR0@?0Kj0L62Og2P92PT2Q503]0Lf2P]2Pi0A\\04Y0KF0KR0@?0Kj0L62Og2P906E2Qb2\
     Og2P907b2Qb2Og2P90872Qb08L2P908^2Qb0932P909E2Qb09Z2P909l2Qb2QV2RC2RO2R[2Rg2S32S32S?3200I0G40060G4000\
     00300600900<00?00D0000031A51AC2Sc00X00\\01601?01H00?00D00X00\\1A51AC2Sc00000300600900<00?00D0000031A50\
-    0>2Sc0O05432T1021BC032TU052U94^34b64dM4^34ee4dM4iA4ki4mR4nZ4iA4ki4mR4nZ03k4oJ50T50T04>04B0_J0ML51X51\
-    f04o05305:05D52405S2@452?0PD2@Q2@`2@o52N0_l2Vk2W72WC0?O0Ah04Y04e1Ql2WO2W[0LB2V52VG2Vb2Wg0ML52Y52c0RY\
-    53453F0SC53X53j51X51f54<54I2Vk2W72WC0?O0Ah04Y04e2XT2X`2Xl2Y82V52VG06E2Y;54V54V54V2V52VG2Yh2Y;2V52VG0\
+    0>2Sc0O05132T1021BC032TU052U94^34b64dM4^34ee4dM4iA4ki4mR4nZ4iA4ki4mR4nZ03k4oJ50T50T04>04B0_J0ML51X51\
+    f04o05305:05D52405S2@452?0PD2@Q2@`2@o52N0_l2Vk2W72WC0?O0A\\04Y0Z;1Ql2WO2W[0L62V52VG2Vb2Wg0ML52Y52c0RY\
+    53453F0SC53X53j51X51f54<54I2Vk2W72WC0?O0A\\04Y0Z;2XT2X`2Xl2Y82V52VG06E2Y;54V54V54V2V52VG2Yh2Y;2V52VG0\
     872Y;55F59F5=F55F59F5=F2ZI2VG08^2Y;5>L5>L5=F5>L5>L5=F5C45C45C42Zg2VG2[92Y;5C@5C@5Fe5C@5C@5Fe2[N2VG09\
     l2Y;2XH2Y\\2Z12Z=2Z[2[B2[B2[`0:Y030<5II1[0UK230UP320G400I0G800I00000300600900<00?00D0000031A51AC2\\X00\
-    X00\\01601?01H00?00D00X00\\1A51AC2\\X00000300600900<00?00D0000031A500>2\\X0O05432\\f021BC032]J052]n4^35IN\
+    X00\\01601?01H00?00D00X00\\1A51AC2\\X00000300600900<00?00D0000031A500>2\\X0O05132\\f021BC032]J052]n4^35IN\
     5L:4^35MU5L:4iA4ki5PS4nZ4iA4ki5PS4nZ03k5QX5RV5RV2^j2_<2_W2Wg2^j2_<06E2Y;2^j2_<2Yh2Y;2^j2_<0872Y;2ZI2\
     _<08^2Y;2Zg2_<2[92Y;2[N2_<09l2Y;2_`2_l2`82`D2`P2`\\2`\\2`h2\\D012>0U]00000300600900<5SB00D00000300000>0\
-    0L0O174300Z0201L03020172aV5SY5ZG02I5]95ZG02I5dK5h25h25jE5dK5h25h25jE5kP5lB5lB5lB5mF5m\\05m5n25nQ5o05o\
-    K06U07G07K07R5o]5od08508C60F60h61J62@09:03]03i0452cH2cT04Y0@32c`2cl2d805U2bR2bd2c?2dD62d04b04o0530:k\
-    62d63]0;<03]2e104504A04M04Y0@306N06Z2e=0722bR2bd06E2eI2bR2bd07b2eI2bR2bd0872eI08L2bd08^2eI0932bd09E2\
-    eI09Z2bd09l2eI2de2ej2f62fB2fN2fZ2fZ2ff0:Y010M2^703]03i0452cH2cT04Y04e2c`2cl2d805U2bR2bd2c?2gT03]2e10\
-    4504A04M04Y04e06N06Z2e=0722bR2bd06E2hA2bR2bd07b2hA2bR2bd0872hA08L2bd08^2hA0932bd09E2hA09Z2bd09l2hA2h\
-    52hb2hn2i:2iF2iR2iR2i^2gJ010M0EJ00X00\\00`00e00j00?00D00X00\\0001dj01>0O0O421e8022jL031e\\64D65`66m64D6\
-    5`66m67^68R68R69;67^68R68R69;69U69b6:J6:J05:40h6:d05S0NU0N_0Nf6:n07G6;56;<0Oc0_l0>k0AP2l90?O2lE0?g0@\
-    32lQ0@K0L62l]2kC2kU2l02l`6;I6;]6;d05:05D6:d05S0ML6;i6<30RY0Sm0>k0AP2mV0?O2lE0?g0@32mb0BL0BX2mn2kC2kU\
+    0L0O171300Z0201L03020172aV5SY5ZG02I5]95ZG02I5dK5h25h25jE5dK5h25h25jE5kP5lB5lB5lB5mF5m\\05m5n25nQ5o05o\
+    K06U07G07K07R5o]5od08508C60F60h61J62@09:03]03i0452cH2cT04Y04e2c`2cl2d805U2bR2bd2c?2dD62d04b04o0530:k\
+    62d63]0;<03]2e104504A04M04Y04e06N06Z2e=0722bR2bd06E2eI2bR2bd07b2eI2bR2bd0872eI08L2bd08^2eI0932bd09E2\
+    eI09Z2bd09l2eI2de2ej2f62fB2fN2fZ2fZ2ff0:Y010M2^703]03i0452cH2cT04Y0Z;2c`2cl2d805U2bR2bd2c?2gT03]2e10\
+    4504A04M04Y0Z;06N06Z2e=0722bR2bd06E2hA2bR2bd07b2hA2bR2bd0872hA08L2bd08^2hA0932bd09E2hA09Z2bd09l2hA2h\
+    52hb2hn2i:2iF2iR2iR2i^2gJ010M0EJ00X00\\00`00e00j00?00D00X00\\0001dj01>0O0O121e8022jL031e\\64D65`66m64D6\
+    5`66m67^68R68R69;67^68R68R69;69U69b6:J6:J05:40h6:d05S0NU0N_0Nf6:n07G6;56;<0Oc0_l0>k0AD2l90?O2lE0?g04\
+    e2lQ0@?0Kj2l]2kC2kU2l02l`6;I6;]6;d05:05D6:d05S0ML6;i6<30RY0Sm0>k0AD2mV0?O2lE0?g04e2mb0B@0BL2mn2kC2kU\
     2mM2n16<C6<i6<i2kC2kU2n^2n12kC2kU0872n108L2kU08^2n10932kU09E2n105:05D0NA05S0NU0N_0Nf0Nf07G6;i6<30RY0\
-    >k0AP2oW0?O2oc0?g0@32oo0BL0BX2mn09Z2kU09l30;2mA2nR2ng2o32o?2oK2oK30\\0:Y0?076>70C3Xc0I6>;0M4;\\0^6>@0f\
-    6>G0l4;k134<5194<:1V6>M1[0UK2:4<?2>6>S2C4<L2G4<Q0O0:421A_021BC031Bg6>Y6BV6Dj6>Y6BV6Dj6Eg6HC6HC6I`6JP\
+    >k0AD2oW0?O2oc0?g04e2oo0B@0BL2mn09Z2kU09l30;2mA2nR2ng2o32o?2oK2oK30\\0:Y0?076>70C3Xc0I6>;0M4;\\0^6>@0f\
+    6>G0l4;k134<5194<:1V6>M1[0UK2:4<?2>6>S2C4<L2G4<Q0O0:121A_021BC031Bg6>Y6BV6Dj6>Y6BV6Dj6Eg6HC6HC6I`6JP\
     6HC6HC6I`6Lo6MO6Nd6Nd04>04B04F6OA0f:06G6OG0fE06\\6ON06i0736ON06i07307@2fc0fi0PD2g?2gM2@o0Po2A:33Y03i0\
-    SZ0Sf33e34134=0TV34I34U1Eh32c33533P34a6O\\6Oj04o05305:05D6P805S2f<0N_6OG0Q]06\\15[15b6PC15[15b6PC07@04\
+    P`0Pl33e34134=0Q\\34I34U1Eh32c33533P34a6O\\6Oj04o05305:05D6P805S2f<0N_6OG0Q]06\\15[15b6PC15[15b6PC07@04\
     N0_X6PR0Oc6P`6Po0PD6Q>6QM6O\\6Q\\6Qj6R703]35N35Z1Za35f36236>36J36V36b36n32c33506E37132c33507b37132c335\
     08737108L33508^37109333509E37109Z33509l37135B37R37^37j38638B38B38N0:Y1f006S0026S@036SH046S[056Sn066T\
     ;086TN096U00:6UF0;6UY0=6Uo0>6VE0?6Va0@6W70B6WM0D6W`0F6X60G6X[0H6Y40I6YM0J6Y[0K6Z10L6ZM0M6Zc0N6[30O6[\
@@ -1846,62 +1846,62 @@ enum FormatTable {
     21D6jE1E6j[1F6jn1H6kD1I6kZ1J6km1K6lC1M6lY1N6m>1P6mU1Q6mn1R6nA1S6nW1T6nj1W6o=1X6oP1Y6oc1]7061^70L1_70\
     b1`7181a71K1b71a1d71l1f72?1g72U1h72k1j73>1k73Z1l73m1m74C1n74V1o74l2075B2175X227612476J2576`267762877\
     L2977e2:78;2;78K2<78d2=79=2>0U]2?79Y2@7:22B7:K2G7:^2K7:l2L7;B00300000600900<00?00D0030000001dj01>0O0\
-    O4]1WF003BE0201L031e\\043BE053BE073BE083BE093BE0:3BE0<3BE0>3BE0?3BE0@3BE0B3BE0C3BE0F3BE0G3BE0I3BE0J3B\
+    O1]1WF003BE0201L031e\\043BE053BE073BE083BE093BE0:3BE0<3BE0>3BE0?3BE0@3BE0B3BE0C3BE0F3BE0G3BE0I3BE0J3B\
     E0L3BE0M3BE0N3BE0P3BE0Q3BE0W3BE0Y3BE0[3BE0\\3BE0_3BE0c3BE0d3BE0f3BE0g3BE0i3BE0j3BE0l3BE0o3BE103BE123B\
     E133BE143BE153BE163BE173BE1:3BE7;X7=87>57;X7=87>57>Z7?]7?]7@B7>Z7?]7?]7@Y7A07AF7Aa7B304>04B7BC7BL7BT\
     7Bc04o05305:05D7C205S7C?7CK05m7CW7Cc7Co7D77D?7DH06`0Qd0R07DM6;57DR7Dc7Dk7E;7EK7ES7Ec7F37F?7FK7FX3GI3\
-    GU3Ga3Gm3H93HE0@33HQ3H]3Hi3I53FS3Fe3G@3I87BT7Bc14V05305:05D7Fe05S7Cc7Co7D77G114V05305:07@7BL7G97GC7G\
-    U7G`7H37HF7HQ7Hd7BT7Bc7I77IE3GI3Ie3J13Gm3J=0B43JI3JU3Ja3Jm3K93FS3Fe06E3K<7IS7IS7IS05:7Ij7Fe05S3GI3Ie\
-    3L23Gm3J=3HE3JI3JU3Ja3Jm3K93FS3Fe3Ki3L>7BL7Io7J;7JO7JZ7Jm7K@7KK7K^7L17L@7LO7L_3GI3Ie3Ga3Gm3H90B43JI3\
+    GU3Ga3Gm3H93HE04e3HQ3H]3Hi3I53FS3Fe3G@3I87BT7Bc14V05305:05D7Fe05S7Cc7Co7D77G114V05305:07@7BL7G97GC7G\
+    U7G`7H37HF7HQ7Hd7BT7Bc7I77IE3GI3Ie3J13Gm3J=0Ah3JI3JU3Ja3Jm3K93FS3Fe06E3K<7IS7IS7IS05:7Ij7Fe05S3GI3Ie\
+    3L23Gm3J=3HE3JI3JU3Ja3Jm3K93FS3Fe3Ki3L>7BL7Io7J;7JO7JZ7Jm7K@7KK7K^7L17L@7LO7L_3GI3Ie3Ga3Gm3H90Ah3JI3\
     Lk3M73MC3MO3FS3Fe0873MR08L3Fe08^3K<7Lo7Nh02I7Lo7Nh02I04>04B7PE7BL05:05D7PN05S7PZ7Pf05m7CW7Cc7Co7Q27Q\
-    :7BL7QB7QM7GU7Q_7R27RE7RP7Rc7S67SE7I77I73N]3Ie3Ni3O53OA0B43JI3OM3OY3Oe3P13NK3Fe09E3P409Z3Fe09l3K<3IY\
+    :7BL7QB7QM7GU7Q_7R27RE7RP7Rc7S67SE7I77I73N]3Ie3Ni3O53OA0Ah3JI3OM3OY3Oe3P13NK3Fe09E3P409Z3Fe09l3K<3IY\
     3K]3L_3N33N?3PU3PU3Pa0:Y0B074;P0:7TN0C3Xc0I0UA0M4;\\0^4;a0f4;f0h7TR0l4;k132^71N0UF1V3Xl1[0UK1a7TV230U\
     P2>0UU2G4<Q2J7T\\7Ta7WH7Xi7Ta7WH7Xi7YZ7[K7[K7\\D7YZ7[K7[K7\\D7\\a7]T7^B7^Y7S67SE04o0537PZ7Pf05m7^m7_97Co\
-    7Q27Q:7DM7_E7_M7Dc7_\\7_l7`<7ES7`D7F37`T7``7``3GI3SZ3Ni3Sf3T204Y0@33T>3TJ3TV3Tb3Rd3S63SQ3Te7`k7`k7`k7\
-    BT7SE04o0537_906G7Q27Q:06\\3RR0Qd0R07Q_7R20:P7RP3GI3U[3Ni3Sf3Ug3V30@33OM3V?3Oe3P13Rd3S63UR3VK7a27a27a\
-    23Rd3S63W83VK7aF7aF0<I7bC7SE04o0533GI3WV3Ni3Sf3Ug3V30@33OM3V?3Oe3P13Rd3S63WM3Wb7bQ7bQ02I7bQ7bQ02I3XO\
-    3S608^3VK7e40@=02I7e40@=02I7gm7gm7gm3N]3U[3Ni3Sf3Ug3V30@33OM3OY3Oe3P13Xm3S63Y?3YH7h47h40CR7h47h40CR3\
+    7Q27Q:7DM7_E7_M7Dc7_\\7_l7`<7ES7`D7F37`T7``7``3GI3SZ3Ni3Sf3T204Y04e3T>3TJ3TV3Tb3Rd3S63SQ3Te7`k7`k7`k7\
+    BT7SE04o0537_906G7Q27Q:06\\3RR0Qd0R07Q_7R20:P7RP3GI3U[3Ni3Sf3Ug3V304e3OM3V?3Oe3P13Rd3S63UR3VK7a27a27a\
+    23Rd3S63W83VK7aF7aF0<I7bC7SE04o0533GI3WV3Ni3Sf3Ug3V304e3OM3V?3Oe3P13Rd3S63WM3Wb7bQ7bQ02I7bQ7bQ02I3XO\
+    3S608^3VK7e40@=02I7e40@=02I7gm7gm7gm3N]3U[3Ni3Sf3Ug3V304e3OM3OY3Oe3P13Xm3S63Y?3YH7h47h40CR7h47h40CR3\
     Z53S609l3VK3UF3Vl3WA3XC3Xa3Yi3Yi3ZG0:Y060:7jV0S7j\\132^71]7jb1a7jh287k17k77nK80I7k77nK80I81F83983984=\
-    81F83983984=84a85I85I85I08X0Pe0900_l03]03i04504A04M04Y04e05105=3\\D05U3[N3[`3\\;3\\P03]0M204504A04M04Y0\
-    4e06N06Z06f0723[N3[`06E3]=3[N3[`07b3]=3[N3[`0873]=08L3[`08^3]=0933[`09E3]=09Z3[`09l3]=3]13]^3]j3^63^\
-    B3^N3^N3^Z0:Y010Y1a40O0O423BE0201L031e\\85Z87a88k89]87a88k8;=8<A8<A8<^8;=8<A8<A8<^8=B8=S8>78>72VL0QF1\
-    4V40L40S05D0Mm05S14V40L40S07@07G0_X2Ta3S78>@2@C8>R8>]8>o8?A0Po0_l0>k3`Q3`]1Dl1Q`0?g3`i3a53aA3aM0LB3_\
+    81F83983984=84a85I85I85I08X0Pe0900_l03]03i04504A04M04Y0Z;05105=3\\D05U3[N3[`3\\;3\\P03]0Lf04504A04M04Y0\
+    Z;06N06Z06f0723[N3[`06E3]=3[N3[`07b3]=3[N3[`0873]=08L3[`08^3]=0933[`09E3]=09Z3[`09l3]=3]13]^3]j3^63^\
+    B3^N3^N3^Z0:Y010Y1a40O0O123BE0201L031e\\85Z87a88k89]87a88k8;=8<A8<A8<^8;=8<A8<A8<^8=B8=S8>78>72VL0QF1\
+    4V40L40S05D0Mm05S14V40L40S07@07G0_X2Ta3S78>@2@C8>R8>]8>o8?A0Po0_l0>k3`Q3`]1Dl1Q`0?g3`i3a53aA3aM0L63_\
     [3_m3`H3aY8?O8?O8?O8?T0QF14V40L40S05D2TV05S0ML52Y8?e3W73UX3Ui8@68@D8@Y8?T0QF54<0>k3bO3b[1Dl1Q`0?g3`i\
     3bg3c33c?2Y83_[3_m3bF3cK8@n8AB8AB3_[3_m3d83cK3_[3_m0873cK8AO8AO02I8AO8AO02I3dY3_m08^3cK8CX0@=02I8CX0\
     @=02I3e73_m09E3cK8F:8F:0CR8F:8F:0CR3eU3_m09l3cK3b:3cl3dA3dM3dk3eI3eI3eg0:Y0:071<V0C3Xc0I0UA0M4;\\132^\
-    71N0UF1[0UK230UP2>0UU2G4<Q0808432T1021BC032TU082U98HN8NK8S\\8UQ8UQ8S\\8[N8_M8_M8b88[N8_M8_M8b803k8cG8c\
+    71N0UF1[0UK230UP2>0UU2G4<Q0808132T1021BC032TU082U98HN8NK8S\\8UQ8UQ8S\\8[N8_M8_M8b88[N8_M8_M8b803k8cG8c\
     G8cG3gZ3gl3hG2Wg3gZ3gl06E2Y;3gZ3gl07b2Y;3gZ3gl0872Y;08L3gl08^2Y;8e00@=8ki8e00@=8ki8m>8m>8m>3iL3gl3i^\
-    2Y;09Z3gl09l2Y;3hP3h\\3hh3i43i@3ig3ig3j300000300600900<8nB00D0000030001dj01>0O0O423jW0201L031e\\8nZ91;\
-    92\\8nZ91;92\\93M94h94h94h93M94h94h95[03k96>98;98;3kN3k`3l;0O?3kN3k`06E0Ol3kN3k`07b0Ol3kN3k`0870Ol08L3\
-    k`08^0Ol0933k`09E0Ol09Z3k`09l0Ol3lD3lP3l\\3lh3m43m@3m@3mL0:Y021[0UK1b3Y198V9:<9;998V9:<9;99;^9<^9<^9=\
-    B9;^9<^9<^9=B03k9=X3^>3^>7bC9><04o0530gG0gV0ga4Th2Vk3o50SZ0Sf0T20?g0EK0TV0Tb3oA2LO3n?3nQ3nl3oM2BU7bC\
-    9><4VQ2Vk3o50SZ0Sf0T204Y04e2M?1G040:2Mc3n?3nQ06E40F3n?3nQ07b40F3n?3nQ08740F08L3nQ08^40F0933nQ09E40F0\
+    2Y;09Z3gl09l2Y;3hP3h\\3hh3i43i@3ig3ig3j300000300600900<8nB00D0000030001dj01>0O0O123jW0201L031e\\8nZ91;\
+    92\\8nZ91;92\\93M94h94h94h93M94h94h95[03k96>98;98;3kN3k`3l;05X3kN3k`06E0753kN3k`07b0753kN3k`08707508L3\
+    k`08^0750933k`09E07509Z3k`09l0753lD3lP3l\\3lh3m43m@3m@3mL0:Y021[0UK1b3Y198V9:<9;998V9:<9;99;^9<^9<^9=\
+    B9;^9<^9<^9=B03k9=X3^>3^>7bC9><04o0530gG0gV0ga4Th2Vk3o50P`0Pl0Q80?g0E?0Q\\0Qh3oA2LO3n?3nQ3nl3oM2BU7bC\
+    9><4VQ2Vk3o50P`0Pl0Q804Y0Z;2M?1G040:2Mc3n?3nQ06E40F3n?3nQ07b40F3n?3nQ08740F08L3nQ08^40F0933nQ09E40F0\
     9Z3nQ09l40F3on40g41341?41K41W41W41c0:Y012>9?D9?J9Ao0In9?J9Ao0In9Bl9D>9D>9Db9Bl9D>9D>9Db03k9E83^>3^>4\
     2Q42c43>1L?42Q42c06E1M842Q42c07b1M842Q42c0871M808L42c08^1M809342c09E1M809Z42c09l1M843G43S43_43k44744\
-    C44C44O0:Y012=9E`9Ee9HH9Ii9Ee9HH9Ii9Jf9M39NA9O:9Jf9M39NA9O:9O^9P>3^>3^>2Vk3o50SZ0Sf0T204Y04e0TV0Tb3o\
-    A2LO45=45O45j4637bC9><04o40L40S05D0eN05S2Vk46`46l0Sf0T204Y04e2M?1G040:2Mc45=45O06E47845=45O07b47845=\
+    C44C44O0:Y012=9E`9Ee9HH9Ii9Ee9HH9Ii9Jf9M39NA9O:9Jf9M39NA9O:9O^9P>3^>3^>2Vk3o50P`0Pl0Q804Y0Z;0Q\\0Qh3o\
+    A2LO45=45O45j4637bC9><04o40L40S05D0eN05S2Vk46`46l0Pl0Q804Y0Z;2M?1G040:2Mc45=45O06E47845=45O07b47845=\
     45O08747808L45O08^47809345O09E47809Z45O09l47846T47Y47e48148=48I48I48U0:Y021[0UK2>0U]9RT9RT02I9RT9RT0\
-    2I9Te9Te9Te03U9Te9Te9Te03U03k49H49Z03T0`Q49H49Z06E07549H49Z07b07549H49Z08707508L49Z08^07509349Z09E07\
-    509Z49Z09l0754:54:A4:M4:Y4:e4;14;14;=0000030061<i00<00?00D00000300000>00L00X00\\1=Q2JY01H00?00D00X00\\\
-    0001dj01>0202424;a024<E030209VL9VL9Y[9VL9VL9Y[9ZL9ZL9\\A9\\h9ZL9ZL9\\A9\\h9]E9]T9]T9^604>04B9^B04N05:05D\
+    2I9Te9Te9Te03U9Te9Te9Te03U03k49H49Z03T0]c49H49Z06E0^P49H49Z07b0^P49H49Z0870^P08L49Z08^0^P09349Z09E0^\
+    P09Z49Z09l0^P4:54:A4:M4:Y4:e4;14;14;=0000030061<i00<00?00D00000300000>00L00X00\\1=Q2JY01H00?00D00X00\\\
+    0001dj01>0202124;a024<E030209VL9VL9Y[9VL9VL9Y[9ZL9ZL9\\A9\\h9ZL9ZL9\\A9\\h9]E9]T9]T9^604>04B9^B04N05:05D\
     9^O05S9^[9^i05m9_79_E06G9_S06U06\\9_\\06i0739_\\06i07307@07G0_X9_e9`407g9`=08C08J08X9`P9`^09:4>203i4>>4\
-    >J4>V4>b4>n4?:4?F4?R0LB4=<4=N4=i4?^9`l04b04o05304N0_X9_e9`49a=9`=9aP9aY9al9`P9`^0_l4>24@K4>>4>J4>V4>\
-    b4>n4@W4@c4@o0LB4=<4=N06E4A;4=<4=N07b4A;4=<4=N0874A;9b?9b?02I9b?9b?02I4B@4=N08^4A;0934=N09E4A;09Z4=N\
-    09l4A;4@?4A\\4Ah4B44BR4B^4B^4Bj0:Y010n1[S4>203i4>>4>J4>V4>b0@34?:4?F4?R0LB4=<4=N4=i4CX4>24@K4>>4>J4>V\
-    4>b0@34@W4@c4@o0LB4=<4=N06E4DE4=<4=N07b4DE4=<4=N0874DE9eL9b?02I9b?9b?02I4EJ4=N08^4DE0934=N09E4DE09Z4\
+    >J4>V4>b4>n4?:4?F4?R0L64=<4=N4=i4?^9`l04b04o05304N0_X9_e9`49a=9`=9aP9aY9al9`P9`^0_l4>24@K4>>4>J4>V4>\
+    b4>n4@W4@c4@o0L64=<4=N06E4A;4=<4=N07b4A;4=<4=N0874A;9b?9b?02I9b?9b?02I4B@4=N08^4A;0934=N09E4A;09Z4=N\
+    09l4A;4@?4A\\4Ah4B44BR4B^4B^4Bj0:Y010n1[S4>203i4>>4>J4>V4>b04e4?:4?F4?R0L64=<4=N4=i4CX4>24@K4>>4>J4>V\
+    4>b04e4@W4@c4@o0L64=<4=N06E4DE4=<4=N07b4DE4=<4=N0874DE9eL9b?02I9b?9b?02I4EJ4=N08^4DE0934=N09E4DE09Z4\
     =N09l4DE4D94Df4E24E>4E\\4Eh4Eh4F49hW9jB02I9kH9jB02I9m19n29n29nR9m19n29n29nR9nj9o79og:0;04>04B:0L0ML:0\
     T:0b14V40L40S05D:1505S:1C:1505m:1Q:1\\7Co:1g:1g7DH06`0O40O@07G0_X:223SR:2E:223SR:2S:2a:2o:3::3J:3:4GN\
     4GZ4Gf4H24H>4HJ3`i4HV4Hb4Hn4I:4FX4Fj4GE4I=0ML0R?:3Z3WA:40:4F3WA:4\\:4m:0T:0b:5>:5Q4GN4GZ4Gf4H24H>4HJ3\
     `i4Ij4J64JB4JN4FX4Fj06E4JQ:5d:5d:5d4FX4Fj4K>4JQ4FX4Fj0874JQ:65:6502I:65:6502I4K_4Fj08^4JQ:7]::J02I:7\
     ]::J02I4L=4Fj09E4JQ:;j:;j0CR:;j:;j0CR4L[4Fj09l4JQ4I^4K24KG4KS4L14LO4LO4Lm0:Y06071<V0S:>N0l4;k0m4<01[\
-    0UK2C4<L:>S:>S02I:>S:>S02I:CC:CC:CC:FF:CC:CC:CC:FF:Fj4N44NF03T05X4N44NF06E0754N44NF07b0754N44NF08707\
-    508L4NF08^0750934NF09E07509Z4NF09l0754Na4Nm4O94OE4OQ4O]4O]4Oi:HI:JD:Kj:HI:JD:Kj:L[:N`:N`:O\\:L[:N`:N`\
+    0UK2C4<L:>S:>S02I:>S:>S02I:CC:CC:CC:FF:CC:CC:CC:FF:Fj4N44NF03T1@04N44NF06E0^P4N44NF07b0^P4N44NF0870^\
+    P08L4NF08^0^P0934NF09E0^P09Z4NF09l0^P4Na4Nm4O94OE4OQ4O]4O]4Oi:HI:JD:Kj:HI:JD:Kj:L[:N`:N`:O\\:L[:N`:N`\
     :O\\03k:P9:QT:QT04>04B:Qg:Qo:R<:RO04o05305:05D:Rb05S:Rm:S805m:SC:SN0N_0Nf2fG07G2fN:SY:Sm:T::TN:Tb:To:\
-    UC:UW:Ug2g[4QC4QO4Q[4Qg4R30?g0@34R?4RK4RW1[]4PM4P_4Q:4Rc04>04B3Td:Qo:Qo:V7:VA:VR:Vb:W9:WP:W`:X7:R<:R\
-    O3WK3WK4SP4QO4Q[4Qg4R304Y0@34S\\4Sh4T44T@4PM4P_06E4TC4PM4P_07b4TC4PM4P_0874TC08L4P_08^4TC0934P_09E4TC\
+    UC:UW:Ug2g[4QC4QO4Q[4Qg4R30?g04e4R?4RK4RW1[]4PM4P_4Q:4Rc04>04B3Td:Qo:Qo:V7:VA:VR:Vb:W9:WP:W`:X7:R<:R\
+    O3WK3WK4SP4QO4Q[4Qg4R304Y04e4S\\4Sh4T44T@4PM4P_06E4TC4PM4P_07b4TC4PM4P_0874TC08L4P_08^4TC0934P_09E4TC\
     09Z4P_09l4TC4SD4Td4U04U<4UH4UT4UT4U`0:Y021b3Y12>0U]:YT:[8:\\=:YT:\\d:\\=:]e:_::_`:`=:]e:`T:_`:`=:a9:aB:\
-    aY:ab04>04B04F0ML2?[06G0Nf0Q]4WI0AP1QT1Dl4WU0?g0@31Ql1Sj1L30LB4VS4Ve4W@4Wa0ML09I09S0RY3UX3Ui0:P3V:3V\
-    K0Q90QF0;<2020AP1QT1Dl1Q`0?g0@34XN4XZ4Xf0724VS4Ve06E4Y24VS4Ve07b4Y24VS4Ve0874Y208L4Ve08^4Y20934Ve09E\
+    aY:ab04>04B04F0ML2?[06G0Nf0Q]4WI0AD1QT1Dl4WU0?g04e1Ql1Sj1L30L64VS4Ve4W@4Wa0ML09I09S0RY3UX3Ui0:P3V:3V\
+    K0Q90QF0;<2020AD1QT1Dl1Q`0?g04e4XN4XZ4Xf0724VS4Ve06E4Y24VS4Ve07b4Y24VS4Ve0874Y208L4Ve08^4Y20934Ve09E\
     4Y209Z4Ve09l4Y24XB4YS4Y_4Yk4Z74ZC4ZC4ZO0:Y03194<:1[0UK230UP:bj:dK0In:bj7=80In:eS:fP:g?:ge:eS:fP:g?:g\
     e03k:h;:hY:hh:i3:i7:0L0ML:0T:i;04o3Tl3U305D:iI4]k:iS:i^4]o:1Q:1\\7Co7D73RK7DH06`3U=3UI04o3Tl3U33R[07G\
     3Rb:ii0Oc:j6:jH0PD:jV:jh:2o:k:2g[4\\=4\\I4\\U4\\a4\\m4]94]E4]Q4]]4]i1ll4[G4[Y4\\44^50ML3V\\:kE0RY:kU:kf0SC:\
@@ -1915,1065 +1915,1066 @@ enum FormatTable {
     4eK4e]4ik4i>04>04B:0L04N;EP;E^;An05304N;El;F5;FD;FN;F`;G1;G;;GM;EP;E^;G^;Gj4j@4jL4fM4fY4fe0?g4g14jX4\
     jd4k04k<4eK4e]0874k?;H6;H602I;H6;H602I4kl4e]08^4i>;I`0@=02I;I`0@=02I4lJ4e]09E4i>;Kf;Kf0CR;Kf;Kf0CR4l\
     h4e]09l4i>4h64i_4j44k`4l>4l\\4l\\4m:0:Y05071<V132^71[0UK230UP2>0U]00300000600900<00?00D0030000001dj00L\
-    00X00\\01601?01H00?00D00X00\\0001dj00L0O0O424n<0201L034n`;NQ;P30In;NQ;Q=0In4oW4e]4f84gU4oW4e]4hB4i>4oW\
+    00X00\\01601?01H00?00D00X00\\0001dj00L0O0O124n<0201L034n`;NQ;P30In;NQ;Q=0In4oW4e]4f84gU4oW4e]4hB4i>4oW\
     4e]4ik4i>4oW4e]0874k?4oi50550A50M4l>4l\\4l\\4m:3300K00I;RA00I000;R<00600900<00?00D000;R<00000>51100X00\
-    \\01601?01H00?00D00X00\\00000>5110O0O4251?0201L0351c;?@;@D;A>;@h;?@;A>;A>;@h03k4eK52Z4f84gU4eK52Z4hB4i\
+    \\01601?01H00?00D00X00\\00000>5110O0O1251?0201L0351c;?@;@D;A>;@h;?@;A>;A>;@h03k4eK52Z4f84gU4eK52Z4hB4i\
     >4eK52Z4ik4i>4eK52Z0874k?4kl52Z08^4i>4lJ52Z09E4i>4lh52Z09l4i>53553A53M53Y53e54154154=4m^010[;RF000;R\
-    <00600900<00?00D000;R<00000>00L0O0O4254k0201L030200000G000600900<00?00D0000G000000>0H[0O0O4255b0201L\
-    030IM;RK;T4;U2;RK;T4;U2;UZ;VW;VW;W;;UZ;VW;VW;W;;WQ;Wh;XB;XB56Y56k57F1gI56Y56k06E1h656Y56k07b1h656Y56\
-    k0871h608L56k08^1h609356k09E1h609Z56k09l1h657O57[57g58358?58K58K58W0O0:420Qm0201L030=>;XK;[[;^6;XK;[\
-    [;^6;_E;aX;aX;bl;_E;aX;aX;cc;dX;eB;e`;e`;f<;fJ04o053;fX;fg0PD;g6;gE;gT;g_0_l1DT5:D1QT1Dl1Q`04Y04e1Ql\
-    5:P5:\\0LB59N59`5:;5:h7bC04b04o05303]5;U04504A04M04Y04e06N06Z06f07259N59`06E5;a59N59`07b5;a59N59`0875\
+    <00600900<00?00D000;R<00000>00L0O0O1254k0201L030200000G000600900<00?00D0000G000000>0HO0O0O1255b0201L\
+    030IA;RK;T4;U2;RK;T4;U2;UZ;VW;VW;W;;UZ;VW;VW;W;;WQ;Wh;XB;XB56Y56k57F1gI56Y56k06E1h656Y56k07b1h656Y56\
+    k0871h608L56k08^1h609356k09E1h609Z56k09l1h657O57[57g58358?58K58K58W0O0:120O30201L030=>;XK;[[;^6;XK;[\
+    [;^6;_E;aX;aX;bl;_E;aX;aX;cc;dX;eB;e`;e`;f<;fJ04o053;fX;fg0PD;g6;gE;gT;g_0_l1DT5:D1QT1Dl1Q`04Y0Z;1Ql\
+    5:P5:\\0L659N59`5:;5:h7bC04b04o05303]5;U04504A04M04Y0Z;06N06Z06f07259N59`06E5;a59N59`07b5;a59N59`0875\
     ;a08L59`08^5;a09359`09E5;a09Z59`09l5;a5;I5<B5<N5<Z5<f5=25=25=>0:Y02132^72>0U];hP;j;7>5;kE;lh7>5;mf;n\
     i;oP;oo;mf;ni;oP;oo<0E<0`<1[<1[04>04B7BC0ML:0T:i;<24<2=40S05D7Fe05S<24<2=40S07@07G3Rb3Ri0Oc;BA<2I3SR\
     ;BP5>g5?35??3Gm3J=4HJ5?K5?W5?c4gI1ll5>15>C5>^5?o:0T:i;<2X05306\\<2c0O40O@<2X05305:07@0ML;C@<310RY;CZ<\
     3B3WA;Cl<3T:0T:i;;D>5>g5@\\3J13Gm3J=5@h5A45A@5AL5AX4i;5>15>C06E5Ad5>15>C07b5Ad5>15>C0875Ad08L5>C08^5A\
     d0935>C09E5Ad09Z5>C09l5Ad5@P5BE5BQ5B]5Bi5C55C55CA0:Y05074;P132^71]<4`230UP2>0U]<4e<78<8?<4e<78<8?<8e\
     <9j<9j<:T<8e<9j<9j<:T<:l<;><;m<;m5DC5DU5E01gI5DC5DU06E1h65DC5DU07b1h65DC5DU0871h608L5DU08^1h60935DU0\
-    9E1h609Z5DU09l1h65E95EE5EQ5E]5Ei5F55F55FA0O024200Z0201L030200Oj08508C0PK0PX0Pe0902A:03]03i04504A04M0\
-    4Y0@30515G85GD05U02g03903T5GP03]0M204504A04M04Y0@306N06Z06f07202g03906E5H=02g03907b5H=02g0390875H=08\
-    L03908^5H=09303909E5H=09Z03909l5H=5H15H^5Hj5I65IB5IN5IN5IZ0:Y011L<<<0O0O422:N0201L031J:<<A<=c<>U<<A<\
+    9E1h609Z5DU09l1h65E95EE5EQ5E]5Ei5F55F55FA0O021200Z0201L030200Oj08508C0PK0PX0Pe0902A:03]03i04504A04M0\
+    4Y04e0515G85GD05U02g03903T5GP03]0Lf04504A04M04Y04e06N06Z06f07202g03906E5H=02g03907b5H=02g0390875H=08\
+    L03908^5H=09303909E5H=09Z03909l5H=5H15H^5Hj5I65IB5IN5IN5IZ0:Y011L<<<0O0O122:N0201L031J:<<A<=c<>U<<A<\
     =c<>U<?:<@5<@5<@Y<?:<@5<@5<@Y03k<@o<AN<AN5J[5Jm5KH1gI5J[5Jm06E1h65J[5Jm07b1h65J[5Jm0871h608L5Jm08^1h\
     60935Jm09E1h609Z5Jm09l1h65KQ5K]5Ki5L55LA5LM5LM5LY3200I3;;0063;;00000300600900<00?00D0000031A55M=2\\X0\
-    0X00\\01601?01H00?00D00X00\\1A55M=2\\X00000300600900<<AY<Aj0000031A55M=2\\X1717435MK021BC035Mo175NS<BD<H\
+    0X00\\01601?01H00?00D00X00\\1A55M=2\\X00000300600900<<AY<Aj0000031A55M=2\\X1717135MK021BC035Mo175NS<BD<H\
     E<IG<JI5ZG<S;<TA<Wh<Wh<YH<TA<Wh<Wh<YH<ZS04U04b<[905305:05D<[R<[]<\\0<\\S<]6<]I<]l06G<^O<^n06\\<_506i073\
-    <_506i07307@07G<_Q<_X<_f<`E<a708C<ai<b[<cM09009:<d<0K:5P<5PH5PT5P`5Pl5Q85QD5QP5Q\\5Qh5OO5Oa03T5Qk<dF0\
-    4b<[905304N<e8<eB<eS<f5<fj0:P<g_<hT04U04b<iI<iV0K:5RX5PH5PT5P`5Pl5Q85Rd5S05S<5SH5OO5Oa06E5SK5OO5Oa07\
+    <_506i07307@07G<_Q<_X<_f<`E<a708C<ai<b[<cM09009:<d<0Jn5P<5PH5PT5P`5Pl5Q85QD5QP5Q\\5Qh5OO5Oa03T5Qk<dF0\
+    4b<[905304N<e8<eB<eS<f5<fj0:P<g_<hT04U04b<iI<iV0Jn5RX5PH5PT5P`5Pl5Q85Rd5S05S<5SH5OO5Oa06E5SK5OO5Oa07\
     b5SK5OO5Oa0875SK08L5Oa08^5SK0935Oa09E5SK09Z5Oa09l5SK5RL5Sl5T85TD5TP5T\\5T\\5Th0:Y06071<V0E<j`0l4;k19<j\
     e23<jl2F<k3<k8<n^<o[<k8<n^<o[=0@=1H=1H=1l=0@=1H=1H=1l=2B=2K=2o=2o5Uo5VA5V\\1L?5Uo5VA06E1M85Uo5VA07b1M\
     85Uo5VA0871M808L5VA08^1M80935VA09E1M809Z5VA09l1M85Ve5W15W=5WI5WU5Wa5Wa5Wm00000300600900<=3800D000003\
-    00000>0<L0O0O625XQ0201L030=>=3==4h=5f=3==4h=5f=6K=7G=7G=7n=6K=7G=7G=7n=8D=8T=90=90=9;=9M04o053=9_=9n\
-    05m=:==:L=:[=:f0fE06\\=;1=;;=;H=;1=;;=;H=;X=;l0fi0PD=<>=<P=<b==04Th0>k5Z>0SZ5ZJ5ZV5Zb5Zn0TV5[:5[F2LO5\
-    YH5YZ5Z55[R==?=9M04o0530ML52Y==P0RY==a=>60SC=>K=>`=9;=9M=?5=?B0>k5\\?0SZ5ZJ5ZV5Zb5Zn5\\K5\\W5\\c5\\o5YH5Y\
+    00000>0<L0O0O325XQ0201L030=>=3==4h=5f=3==4h=5f=6K=7G=7G=7n=6K=7G=7G=7n=8D=8T=90=90=9;=9M04o053=9_=9n\
+    05m=:==:L=:[=:f0fE06\\=;1=;;=;H=;1=;;=;H=;X=;l0fi0PD=<>=<P=<b==04Th0>k5Z>0P`5ZJ5ZV5Zb5Zn0Q\\5[:5[F2LO5\
+    YH5YZ5Z55[R==?=9M04o0530ML52Y==P0RY==a=>60SC=>K=>`=9;=9M=?5=?B0>k5\\?0P`5ZJ5ZV5Zb5Zn5\\K5\\W5\\c5\\o5YH5Y\
     Z06E5]25YH5YZ07b5]25YH5YZ0875]208L5YZ08^5]20935YZ09E5]209Z5YZ09l5]25\\35]S5]_5]k5^75^C5^C5^O0:Y03071<\
-    V0`0i@230UP04o05305:=;X0>k5Z>0SZ5ZJ5ZV5Zb5_G0TV5[:5[F2LO5YH5YZ5Z55_S0>k5\\?0SZ5ZJ5ZV5Zb5_G5\\K5\\W5\\c5\\\
+    V0`0i@230UP04o05305:=;X0>k5Z>0P`5ZJ5ZV5Zb5_G0Q\\5[:5[F2LO5YH5YZ5Z55_S0>k5\\?0P`5ZJ5ZV5Zb5_G5\\K5\\W5\\c5\\\
     o5YH5YZ06E5`@5YH5YZ07b5`@5YH5YZ0875`@08L5YZ08^5`@0935YZ09E5`@09Z5YZ09l5`@5`45`a5`m5a95aE5aQ5aQ5a]=@1\
-    =CX=E==En=IU=E==K:=Li=Mb=NM=K:=Li=Mb=NM=Nj=O7=Oh=Oh07G0_X0__3S70Oj0P73SR0PK0>k0AP0?C0?O0Ah0?g0EK5c75\
-    cC0L60LB5bA5bS5bn5cO=P909D09D0ML0R?8?e3W73VK0Q90QF0Sm0>k0AP1QT1Dl1Q`0?g0EK5dE20J5dQ0Bd5bA5bS5d<5d]=P\
-    B=PB=PB5bA5bS5eJ5d]=PZ=PZ0<I51X0QF04o0530ML6;i=QM=Q^53453F=Qh53X53j51X51f0Sm0>k5eh1QT1Dl1Q`0?g0EK5f4\
+    =CX=E==En=IU=E==K:=Li=Mb=NM=K:=Li=Mb=NM=Nj=O7=Oh=Oh07G0_X0__3S70Oj0P73SR0PK0>k0AD0?C0?O0A\\0?g0E?5c75\
+    cC0Kj0L65bA5bS5bn5cO=P909D09D0ML0R?8?e3W73VK0Q90QF0Sm0>k0AD1QT1Dl1Q`0?g0E?5dE20J5dQ0BX5bA5bS5d<5d]=P\
+    B=PB=PB5bA5bS5eJ5d]=PZ=PZ0<I51X0QF04o0530ML6;i=QM=Q^53453F=Qh53X53j51X51f0Sm0>k5eh1QT1Dl1Q`0?g0E?5f4\
     5f@5fL2mn5bA5bS5e_5fX08L5bS08^5d]=R2=R2=R20935bS5gQ5d]=R;=R;0CR=R;=R;0CR5gf5bS09l5d]5d05e>5eS5g95gE5\
-    gZ5gZ5h80:Y031[0UK230UP2>0U]=Uk=WN0In=Uk=WN0In=XK031=YL03U=XK031=YL03U03k=Yi3^>=ZF0>k3o50SZ0Sf0T20?g\
-    0EK0TV0Tb3oA2LO5i05iB5i]5if2Vk3o50SZ0Sf0T20?g0EK2M?1G040:2Mc5i05iB06E5jS=ZM=ZM=ZM5i05iB5k@5jS=Z`=Zn0\
-    4o05304N=[<=[E;FD=[U=[g;G1=\\9=\\K=Z`=Zn=\\]=\\i0K:5kU0SZ0Sf0T20?g0EK5ka5km5l95lE5i05iB0875lH08L5iB08^5j\
-    S0>?0@=02I0>?=]502I5mA5iB09E5jS05:05D2?E05S2?[0N_0Nf0Nf07G0Oc2@C0Oc2JB0Pe0Po=^S0Po2Vk0AP5m_1Dl5mk0?g\
-    0EK5n71Sj5nC5nO09Z5iB09l5nR5jG5k45kI5li5m55mS5mS5o305:05D=_=05S2?[0N_0Nf6:n07G6;5=_H0Oc0>k0AP5oW1Dl5\
-    oc0?g0EK5oo1Sj1L32l]5i05iB5i]60;05:40h=_=05S0ML6;i=QM0RY0>k0AP60h1Dl5oc0?g0EK6141nm5dQ2mn5i05iB06E61\
-    @5i05iB5k@61@=_V=_c04o05304N=`0=`9;FD=`I=`Z;G1=`k=a<=_V=_c=aM=aM1DT62960h1Dl5oc0?g0EK62E62Q62]62i5i0\
-    5iB08762l08L5iB08^61@7bC0QF04o0530>k63e60h1Dl5oc0?g0EK6141nm5dQ2mn5mA5iB09E64160\\61a61m63M63Y64R64R5\
-    o35=b02130Eh2>0FG07G6;50__0Oc0>k0AP0?C1Dl1Q`0?g0@365E1Sj1L30LB5i05iB5i]65Q05:40h0Mm05S0ML6;i0RI0RY3V\
-    K0Q90QF54<0>k0AP66>1Dl1Q`0?g0@366J1nm66V2Y85i05iB06E66b5i05iB5k@66b1DT62960h1Dl5oc0?g0@362E62Q62]62i\
-    5i05iB08767[08L5iB08^66b0>k63e60h1Dl5oc0?g0@36141nm5dQ2mn5mA5iB09E68T2Vk0AP5m_1Dl5mk0?g0@35n71Sj5nC5\
-    nO09Z5iB09l69A66267C67O68<68H69569569b0>k0AP0?C1Dl1Q`0?g0EK65E1Sj1L30LB5i05iB5i]6:F0>k0AP66>1Dl1Q`0?\
-    g0EK66J1nm66V2Y85i05iB06E6;35i05iB5k@6;308L5iB08^6;36:g6;T6;`63M6;l64R64R5o3:0T:i;04o0534GN6<P4fM4fY\
-    4fe0?g0@34]Q4g=4gI1ll5i05iB5i]6<\\05:40h;B605S4GN6<P6=I4fY4fe0?g0@34hW4hc4ho4i;5i05iB06E6=U5i05iB5k@6\
-    =U7C?2?E05m7CW;CZ=`Z;G1;Cl1DT62960h6>N5oc0?g0@362E6>Z62]62i5i05iB0876>f08L5iB08^6=U;CZ3Ui0SC;Cl0>k63\
-    e60h6>N5oc0?g0@36146?_5dQ2mn5mA5iB09E6?k2Vk0AP5m_6>N5mk0?g0@35n71Sj5nC5nO09Z5iB09l6@X6==6>66>B6?G6?S\
-    6@L6@L6A907G6;52Ta0Oc0>k0AP1QT1Dl1Q`0?g0@36A]1Sj1L30LB5i05iB5i]6Ai6BJ67C67O68<68H69569569b0000I01000\
-    60100030G000600900<00?00D0030G000000>6Bn00X00\\01601?01H00?00D00X00\\00000>6Bn0O0O426C<0201L036C`05:05\
-    D40]05S2?[0N_0Nf41707G2fN=b60Oc2JB0Pe0Po2g[=bD0>k0AP6DW1Dl6Dc0?g0@36Do1Sj6E;6EG5i05iB5i]6EJ6Ek67C67O\
-    68<68H69569569b000=bN00600900<00?00D000=bN00000>5110O0O426FO0201L0351c2?[0N_0Nf7G10>k0AP4fM1Dl6GF0?g\
-    0@34]Q1Sj6E;1ll5i05iB5i]6GR05:40h:Rb05S2?[0N_0Nf2fG0ML=bQ=b[0RY3VK0Q90QF;D>;D>0>k0AP6H?1Dl6HK0?g0@36\
-    HW1nm6Hc6Ho5i05iB06E6I25i05iB5k@6I208L5iB08^6I205:40h=bl05S0>k63e6J71Dl6HK0?g0@36HW1nm6Hc6Ho5mA5iB09\
-    E6JC6H36IS6I_68<6Ik6Jd6Jd69b0Q9=c604o05305:05D=cE05S=cQ=cE05m0NK0NU0N_7D?=c]07G6;5=ce0Oc0Oj=ce0PD0PK\
-    0PX0Pe=d4=d@=d44GN6KH6KT6K`6Kl0?g0@36L86LD6LP6L\\5i05iB5i]6L_6M@67C67O68<68H69569569b0>k6<P4fM4fY4fe0\
-    ?g0@34]Q4g=4gI1ll5i05iB5i]6Md:1\\0N_0Nf6:n1DT62960h6>N6NQ0?g0@362E6>Z62]62i5i05iB0876N]0>k63e60h6>N6N\
-    Q0?g0@36146?_5dQ2mn5mA5iB09E6OJ:1\\0N_0Nf0Nf2Vk0AP5m_6>N6P70?g0@35n71Sj5nC5nO09Z5iB09l6PC6NE6>66>B6O>\
-    6?S6Ok6Ok6Pd3U305D0Mm05S0>k1n16QH1Dl1Q`1nI4]E65E1Sj1L30LB5i05iB5i]6QT3U340h0Mm05S0>k1n16RA1Dl1Q`1nI4\
-    ]E66J1nm66V2Y85i05iB06E6RM5i05iB5k@6RM08L5iB08^6RM7bC0QF04o3Tl3U340h=_=05S0>k6SR6S^1Dl5oc1nI4]E6141n\
-    m5dQ2mn5mA5iB09E6Sj6R56Rn6S:68<6SF6TK6TK69b656010U;2Q7Cc7Co7D72fG07G2fN=dL0Oc;BA<2I0PD;BP0>k6<P4Q[3G\
-    m6U90?g0@36UE6UQ4gI1[]5i05iB5i]6U]:0T0QF04o0530>k6VJ66>1Dl1Q`0?g0@366J1nm66V2Y85i05iB06E6VV5i05iB5k@\
-    6VV08L5iB08^6VV6V>6W76WC68<6WO69569569b:0T:i;04o=dZ=da05D;B605S:iS:i^05m:1Q04o=dZ=da3R[07G3Rb:ii3S7:\
-    2E:jH3SR:2S:2a:2o:k:2g[4GN6X36X?6XK4fe1nI6XW6Xc6Xo6Y;1ll5i05iB5i]6YG=da40h;B605S4GN6X36Z46XK4fe1nI6X\
-    W4^b4^n4_:20b5i05iB06E6Z@5i05iB5k@6Z@=`I=`Z;G1:4\\:4m:0T=_c=aM1DT62960h1Dl5oc0?g0@362E6[96[E62i5i05iB\
-    0876[Q08L5iB08^6Z@7bC0QF04o=dZ=da40h=_=05S3UX3Ui0SC:4\\:4m:0T0QF0Sm0>k6\\J6\\V1Dl5oc1nI6XW6146\\b6\\n2mn5\
-    mA5iB09E6]:6Yh6Za6Zm6\\26\\>6][6][69b003=dk00600900<00?00D003=dk0001dj01>0O0O426^?0201L031e\\0>k0AP2mV0\
-    ?O2lE0?g0@32lQ0@K0L62l]5i05iB5i]6_66_W67C67O68<68H69569569b2If2@C3SR2J40>k0AP1QT1Dl1Q`0?g0EK3a56`;1L\
-    30LB5i05iB5i]6`G5i05iB06E5d]5i05iB5k@5d]08L5iB08^5d]6`h6a46a@63M6aL64R64R5o304>04B=e0=e9=eA=eP14V40L\
-    40S05D=e_05S=el=f805m=fD=fP=f\\=fd=fl06\\=g5=g>6PC7DM=gJ=gS=gd=gl=h<=hL=hT=hd=i4=i@=iL=iL6b06b<6bH6bT6\
-    b`6bl3`i6c86cD6cP6c\\5i05iB5i]6c_40S40h=e_05S=e9=iY=ie=j9=jD=jW=jj=k5=kH=eA=eP=k[=k[6b06b<6dL6bT6b`6b\
-    l3`i6dX6dd6e06e<5i05iB06E6e?5i05iB5k@6e?08L5iB08^6e?7bC0QF14V40L40S40h=_=05S0>k6fD6fP1Dl5oc6bl3`i614\
-    1nm5dQ2mn5mA5iB09E6f\\6d@6e`6el68<6f86g=6g=69b000G400I0G800I0030G000600900<00?00D0030G000000>6ga00X00\
-    \\01601?01H00?00D00X00\\00000>6ga0O0O426go0201L036hS00300000600900<00?00D00300000000>2I@00X00\\01601?01\
-    H00?00D00X00\\00000>2I@0O0O426iJ0201L036in0030G000600900<00?00D0030G00001dj00L0O0O426je0201L034n`07G6\
-    ;5=dL0Oc0>k0AP4Q[1Dl6HK0?g0@36k\\1Sj6E;1[]5i05iB5i]6kh0ML6;i:VA0RY0>k0AP6H?1Dl6HK0?g0@36lU1nm20V4T@5i\
-    05iB06E6la5i05iB5k@6la08L5iB08^6la6lI6mB6mN68<6mZ69569569b07G07K=kk0Oc2JB0Pe0Po09:0>k0AP0?C1Dl1Q`0?g\
-    0@36n>1Sj6nJ05U5i05iB5i]6nV0ML=l9=lC0RY3VK0Q90QF=lS=lS0>k0AP66>1Dl1Q`0?g0@36oC1nm6oO6o[5i05iB06E6o^5\
-    i05iB5k@6o^08L5iB08^6o^6o770?70K68<70W69569569b656011h=l`2?[0N_0Nf7D?07G0_X=ld0Oc2JB0Pe0Po=d@0>k0AP3\
-    Ga1Dl71E0?g0@371Q1Sj71]6L\\5i05iB5i]71i0ML52Y=m40RY3VK0Q90QF=mG=c60>k0AP66>1Dl1Q`0?g0@372V1nm72b72n5i\
-    05iB06E7315i05iB5k@73108L5iB08^73172J73R73^68<73j69569569b0>k0AP0?C1Dl1Q`0?g0@365E1Sj6E;0LB5i05iB5i]\
-    74N74o67C67O68<68H69569569b656012G0U]0>k0AP5oW1Dl5oc0?g0@35oo1Sj1L32l]5i05iB5i]75]0>k0AP60h1Dl5oc0?g\
-    0@36141nm5dQ2mn5i05iB06E76J5i05iB5k@76J08L5iB08^76J76>76k77768<77C69569569b0>k0AP2mV1Dl5oc0?g0EK5oo1\
-    Sj1L32l]5i05iB5i]77g0ML7G96<30RY0>k0AP2mV1Dl5oc0?g0EK78T1nm5dQ2mn5i05iB06E78`5i05iB5k@78`08L5iB08^78\
-    `78H79A79M63M79Y64R64R5o365601060U]=XK031=mV03U=XK031=YL=n7=nQ0N72?E05m0NK0Oj2@C0PD0PK0>k0AP1QT7:b0A\
-    h0?g0EK1Ql7:n0L60LB5i07:G5i]7;:0ML6;i=_H0RY0Rc3Ui0SC0SM0S]0Q90QF0_l0>k0AP60h7:b2lE0?g0EK7;g7<37<?2l]\
-    5i07:G06E7<K5i07:G5k@7<K04N=`0=_H;FD0Rc=`Z;G10SM=a<=_V=_c0_l1DT62960h7:b5oc0?g0EK7=D7=P7=\\2l]5i07:G0\
-    877=h08L7:G08^7<K3VK0Q90QF0_l0>k63e60h7:b5oc0?g0EK7;g7<37>a2l]5mA7:G09E7>m2Vk0AP5m_7:b5mk0?g0EK5n71S\
-    j5nC5nO09Z7:G09l7?Z7;[7<l7=87>I7>U7?N7?N7@;6560F070U]0C3Xc0I0UA0M4;\\0[;RF0^4;a0f4;f0l4;k0m4<0134<519\
-    4<:1N0UF1V3Xl1[0UK1f=nZ2:4<?2>0UU2C4<L2F<k32G4<Q2I=n^2J=nc656010;0U]0O0O422T1021BC032TU2Vk2W75oW1Dl5\
-    oc0?g0EK5oo2WO2W[2l]5i05iB5i]7Bo2Vk2W760h1Dl5oc0?g0EK6142X`5fL2mn5i05iB06E7C\\5i05iB5k@7C\\08L5iB08^7C\
-    \\7CP7D=7DI63M7DU64R64R5o3656010<5II656010@0U]0ML6;i8?e0RY0>k0AP60h1Dl5oc0?g0EK7EM1nm5dQ2mn5i05iB06E7\
-    EY5i05iB5k@7EY08L5iB08^7EY60\\7F:7FF63M7FR64R64R5o3656010A0U]00300000600900<00?00D00300000000>00L0O0O\
-    427G@0201L030202020AP5oW1Dl5oc0?g0@35oo1Sj1L32l]5i05iB5i]7H77HX76k77768<77C69569569b656010D0U]=nh=o3\
-    05m=o>=oI0N_=oT6:n=o[=oi0PD2J4>070Pe=^S0_l0>k0?75oW7IF7IR0?g0@35oo7I^7Ij2l]5i05iB5i]7J60Q90M`04o0530\
-    ML7G9>0E0RY>0V>0g0SC>18>1I0MS0M`54<54<0>k7Jc60h7IF7IR0?g0@37Jo7K;7KG7KS5i05iB06E7KV5i05iB5k@7KV08L5i\
-    B08^7KV7JW7L77LC68<7LO69569569b656010F>1Z0>k0AP5oW7IF7IR0?g0@35oo7I^7Ij2l]5i05iB5i]7M=0>k0AP60h7IF7I\
-    R0?g0@37Jo7K;7KG7KS5i05iB06E7Mj5i05iB5k@7Mj08L5iB08^7Mj7M^7NK7NW68<7Nc69569569b656010H0U]65601070U]6\
-    56011V0U]0030G000600900<00?00D0030G000000>00L0O0O427Oe0201L03020656010R>1]656010Y1a4656010\\0U]656020\
-    ]0EU0^20Z=XK031=YL03U=XK031=YL03U=nQ0>k0AP2mV0?O2lE0?g0@35oo1Sj1L32l]5i07QI5i]7Qd0>k0AP2l90?O2lE0?g0\
-    @36141nm5dQ2mn5i07QI06E7RQ5i07QI5k@7RQ3UX=`Z;G13V:1DT62960h7:b5oc0?g0@362E7SJ62]62i5i07QI0877SV08L7Q\
-    I08^7RQ0>k63e60h7:b5oc0?g0@36141nm5dQ2mn5mA7QI09E7TO2Vk0AP5m_7:b5mk0?g0@35n71Sj5nC5nO09Z7QI09l7U<7RE\
-    7S27S>7T77TC7U07U07U]656010`0i@656020^20Z0a0EU656010b>2A656010e0U]0>k0AP5oW1Dl5oc0?g0EK5oo1Sj1L30LB5\
-    i05iB5i]7Vn0>k5eh60h1Dl5oc0?g0EK7EM2X`5fL0Bd5i05iB06E7W[5i05iB5k@7W[08L5iB08^7W[7WO7X<7XH63M7XT64R64\
-    R5o300300000600900<00?00D00300000000>0<L0O0O427Y80201L030=>3U305D=_=05S0>k1n17Yo1Dl5oc1nI4]E5oo1Sj1L\
-    32l]5i05iB5i]7Z;2021n16S^1Dl5oc1nI4]E6141nm5dQ2mn5i05iB06E7Zh5i05iB5k@7Zh08L5iB08^7Zh7Z\\7[I7[U68<7[a\
-    6TK6TK69b656010k>2D=XK031=YL03U=XK031=YL03U>2H0>k0AP1QT1Dl1Q`0?g0@36A]0@K0L60LB5i07\\O5i]7\\j0ML6;i52c\
-    0RY0S]0Q90QF54<0>k0AP60h1Dl1Q`0?g0@37]W0BL7]c2Y85i07\\O06E7]o5i07\\O5k@7]o5i07\\O08767[08L7\\O08^7]o5mA7\
-    \\O09E68T09Z7\\O09l69A7]K7^P7^\\7^h7_47_@7_@7_L0Q90QF14V40L40S05D=_=05S0>k7`07`<1Dl5oc0?g3`i5oo1Sj1L32l\
-    ]5i05iB5i]7`H0>k7`06fP1Dl5oc0?g3`i6141nm5dQ2mn5i05iB06E7a55i05iB5k@7a508L5iB08^7a50>k6fD6fP1Dl5oc0?g\
-    3`i6141nm5dQ2mn5mA5iB09E7b:7`i7aV7ab68<7an7b[7b[69b0O0O422\\f021BC032]J0>k0AP5oW1Dl5oc0?g0EK6A]1Sj1L3\
-    0LB5i05iB5i]7cR05:40h2TV05S0ML0R?8?e0RY0>k0AP7d?1Dl1Q`0?g0EK7dK1nm66V2Y85i05iB06E7dW5i05iB5k@7dW1DT6\
-    2960h1Dl5oc0?g0EK62E7SJ62]62i5i05iB0877eP08L5iB08^7dW7d37e87eD7f17f=64R64R5o3656012>0U]>2U>3`>4O>4n>\
-    2U>3`>4O>4n03k>5L>5Z04o0532JB2@o52N0_l1DT7gF5oW1Dl5oc0?g0EK6A]1Sj7gR0LB5i07fk5i]7g^0>k0AP7d?1Dl1Q`0?\
-    g0EK7dK1nm5dQ0Bd5i07fk06E7hK5i07fk5k@7hK5i07fk0877eP08L7fk08^7hK>5h>8<02I0>?=]502I>9I>9I>9I7i\\7fk7in\
-    64109Z7fk09l5nR7h?7hl7i87iD7iP7j77j77jC65601110U]6560114;;R656011;0U]656011@0U]656012L0UZ656011E>:P6\
-    56011I>:T2?[0N_=oT6:n2If=oi0PD2J42JB0Pe=^S0_l0>k0AP5oW1Dl7km0?g0@35oo7l97lE2l]5i05iB5i]7lQ>1I0MS0M`0\
-    Sm0>k0AP60h1Dl7km0?g0@36147K;7m>2mn5i05iB06E7mJ5i05iB5k@7mJ08L5iB08^7mJ7m27mk7n768<7nC69569569b65601\
-    0^20Z656011K=nZ0PX0Pe0Po2A:0>k0AP5oW1Dl5oc0?g0@35oo7:n7o;2l]5i05iB5i]7oG7oh76k77768<77C69569569b6560\
-    11L>:Z656011M>:^656011O>:b656011Q0U]656011R>:f>:k0>k0AP5oW1Dl1Q`0?g0EK5oo1Sj1L381>5i05iB5i]81A>;50>k\
-    0AP60h1Dl1Q`0?g0EK6141nm66V81n5i05iB06E8215i05iB5k@82108L5iB08^82181b82R82^63M82j64R64R5o3656011Z3^G\
-    656011\\=nZ656011c>;B656011e0U]656011f>;F656011i0U]656020^20Z1j0EU656011k>;J656020^20Z1o0EU6560104>;N\
-    6560122>;T=_V0QF04o0530>k85F5oW1Dl5oc0?g0@35oo1Sj1L32l]5i05iB5i]85R0>k85F60h1Dl5oc0?g0@36141nm5dQ2mn\
-    5i05iB06E86?5i05iB5k@86?08L5iB08^86?86386`86l68<87869569569b6560127>;W65601290U]656012;2JP656012=9E`\
-    656012D>;[656012E>;_05:05D>;d05S=oI0N_=oT>;o07G6;5><60Oc>070Pe=^S0gl0gl0>k0AP88X7IF88d0?g0@38907I^89\
-    <89H5i05iB5i]89K05:40h>;d05S0ML6;i><D0RY>1I0MS0M`><U><U0>k0AP8:87IF88d0?g0@38:D7K;8:P8:\\5i05iB06E8:_\
-    5i05iB5k@8:_08L5iB08^8:_89l8;@8;L68<8;X69569569b656012M3^G=oI0N_=oT0Q]><b>=10PD2J4>=@0Pe>=O0_l0>k0AP\
-    1QT7IF8<F0?g0@36A]8<R8<^0LB5i05iB5i]8<j>=Z>=l0SC>>>>>P>>b>?054<0>k0AP60h7IF8<F0?g0@37]W8=W8=c2Y85i05\
-    iB06E8=o5i05iB5k@8=o08L5iB08^8=o8=K8>P8>\\68<8>h69569569b0>k0AP7d?1Dl5oc0?g0EK6141nm5dQ2mn5i05iB06E8?\
-    L5i05iB5k@8?L05:40h0eN05S0K:5kU8@E0Sf0T20?g0EK5ka5km5l95lE5i05iB0878@Q08L5iB08^8?L60\\8?m8@98A28A>5mS\
-    5mS5o30>k3o50SZ0Sf0T20?g0@30TV0Tb3oA2LO5i05iB5i]8Ab2Vk3o50SZ0Sf0T20?g0@32M?1G040:2Mc5i05iB06E8BO5i05\
-    iB5k@8BO0K:5kU0SZ0Sf0T20?g0@35ka5km5l95lE5i05iB0878CH08L5iB08^8BO5mA5iB09E8BO8BC8C08C<8Ci8D58DA8DA69\
-    b5=b010?>?>05:05D>?C05S0f:06G06N06U0gG0gV0ga09:0>k3o58Do0Sf8E;0?g0EK6n>0Tb8EG05U5i05iB5i]8ES0>k3o50S\
-    Z0Sf0T20?g0EK2M?1G040:2Mc5i05iB06E8F@5i05iB5k@8F@08L5iB08^8F@8F48Fa8Fm5li8G95mS5mS5o35=b030I0U]130Eh\
-    2>0FG330G400I;RA00I00300000600900<00?00D0030000001dj8H100X00\\01601?01H00?00D00X00\\0001dj8H10O0O428H?\
-    0201L038Hc2?[06G0Nf0Nm07G0OO>?N0Oc2JB0Pe0Po2A:0>k0AP1D`1Dl8IZ0?g0EK8If1Sj8J21Eh5i05iB5i]8J>0f:06G06N\
-    0Nm0ML>?[>?e0RY3VK0Q90QF>@5>@50>k0AP1D`0Sf8Jk0?g0EK8K71nm8KC8KO5i05iB06E8KR5i05iB5k@8KR08L5iB08^8KR8\
-    J_8L38L?5li8LK5mS5mS5o35=b020L0U]2>0FG07G>@B>@I0Oc0>k3o50SZ0Sf0T20?g0@38M>0Tb0Tn0U:5i05iB5i]8MJ0ML>@\
-    W>@a0RY2BU7bC9><>A2>A?2Vk3o50SZ0Sf0T20?g0@38N71G08NC8NO5i05iB06E8NR5i05iB5k@8NR08L5iB08^8NR8Mk8O38O?\
-    8Ci8OK8DA8DA69b5=b040M2^7130Eh19>AL2>0FG05:05D>AQ05S2?[06G0Nf>A\\07G6;5>Ac0Oc0>k0AP8PH1Dl8PT0?g0EK8P`\
-    1Sj1L381>5i05iB5i]8Pl0ML6;i>B10RY>BA0>k0AP8PH1Dl8PT0?g0EK8QY1nm5dQ8Qe5i05iB06E8Qh5i05iB5k@8Qh08L5iB0\
-    8^8Qh8QM8RI8RU5li8Ra5mS5mS5o35=b020N0U]2>0FG05:05D>BN05S0f:06G06N>;o07G>BX>B_0Oc0>k3o58ST0Sf8S`0?g0@\
-    38Sl0Tb0Tn89H5i05iB5i]8T87bC9><14V40L40S05D>BN05S0ML>Bl>C60RY>A22Vk8Te8U10Sf8S`0?g3`i8U=1G08NC8UI5i0\
-    5iB06E8UL5i05iB5k@8UL04U04b14V40L06<06G06N>;o0ML>Bl>C609d09n0:?0SC0:Z0:k04U04b>A20K:8VE8U104A8VQ0?g3\
-    `i8V]8Vi8W58UI5i05iB0878WA08L5iB08^8UL2Vk8Te46l0Sf0T20?g3`i2M?1G040:2Mc5mA5iB09E8X:8TY8Um8V98Wb8Wn8X\
-    [8X[69b0N70NA05m2?P2If0P70PD2J40>k7`03`]8Y?4WU0?g0EK0K^8YK1L30LB5i07\\O5i]8YW0ML0R?>CF0RY0Rc0S30SC3V:\
-    0>k7`03`]8Y?4WU0?g0EK8ZD8ZP5dQ0Bd5i07\\O06E8Z\\5i07\\O5k@8Z\\0eY0ed05m2?P2?[06G06N0fE=[U=[g;G13V:3VK=Z`=\
-    Zn=\\]0K:5kU0SZ8[U8[a0?g0EK5ka8[m8\\95lE5i07\\O0878\\E08L7\\O08^8Z\\2A_2B10SC3V:3VK7bC9><4VQ2Vk8Te46l8[U8[\
-    a0?g0EK2M?8]>8]J2Mc5mA7\\O09E8]V09Z7\\O09l5nR8Z88[=8[I8\\f8]28^78^78^C5=b021N0U]2>0FG0Q9=Zn04o0530K:8_6\
-    8@E0Sf0T20?g0EK5ka5km5l95lE5i05iB0878_B5mA5iB09E61@60\\61a61m8_c63Y8_o8_o5o33300<00I>CV00I00300000600\
-    900<00?00D0030000008`S0<L00X00\\01601?01H00?00D00X00\\0008`S0<L0O0O428`a0201L038aE>CZ0fi0PD>Cg>D40Pe0g\
-    a2g[0>k3o50SZ0Sf0T20?g0@30TV8b<8bH2LO5i05iB5i]8bT2e69><04o0532Vk8cA0SZ0Sf0T20?g0@32M?1G040:2Mc5i05iB\
-    06E8cM5i05iB5k@8cM08L5iB08^8cM8c58cn8d:8Ci8dF8DA8DA69b5=b0128>DA5=b0319>AL2:0U]2>0FG0000I00I00600I00\
-    00I00<00600<0000K00I00Q00I00000300600900<00?>DF0000038eH8eV8ed00X00\\00`00e00j00?00D00X00\\8eH00>01>00\
-    X00\\01601?01H00?00D00X00\\8eH8eV8ed0O0O728f2028fV038g:>DK>F402I>DK>F402I>G2>H0>H003U>G2>H0>H003U>HN>H\
-    Y>I8>I8>IG08508C>I]>J3>JI0Po09:03]03i04504A04M04Y0@30518hg8i305U8h18hC8h^8i?>JS04b04o05303]8il04504A\
-    04M04Y0@306N06Z06f0728h18hC06E8j88h18hC07b8j88h18hC0878j808L8hC08^8j80938hC09E8j809Z8hC09l8j88i`8jY8\
-    je8k18k=8kI8kI8kU0O0O523BE0201L031e\\>J`>LF>MD>J`>LF>MD>Mi>Nh>ON>Ok>Mi>Nh>ON>Ok>PA>PT>Q:>Q:>QI0QF14V4\
-    0L2?:2?E05m>Q\\>Qj2Vl0Nf0Q]>R82@C>RL>RV>Rj>S>0Po0_l0>k8mB3b[8mN8mZ0?g3`i1Ql8mf8n20LB8lL8l^8m98n>>QI0Q\
-    F04o0533UX3Ui>SN>S[>T2>QI0QF0Sm0>k8nk1QT8mN8mZ0?g0@37dK8o78oC0Bd8lL8l^06E8oO>TI>TI>TI8lL8l^90<8oO>T`\
-    =_c04o05306\\>U306i07304N=[<>U:;FD=`I=`Z>UJ>UW>Un>T`=_c=aM>VE1DT90Q1QT8mN8mZ90]0@390i91591A91M8lL8l^0\
-    8791P4`T8l^08^8oO>VQ>XP02I>VQ>XP02I92I8l^09E8oO4aP8l^09l8oO8n_90090E92192=92[92[92g0:Y0B074;P0C3Xc0I\
-    0UA0M4;\\0^4;a0f4;f0l4;k0m4<0134<5194<:1N0UF1V3Xl1[0UK230UP2:4<?2F<k32G4<Q2I=n^>Mi>Nh>ON>Yn>Mi>Nh>ON>\
-    Yn>2H>PT>ZD>ZD>QI>ZQ04o0530>k95N1QT8mN8mZ0?g0EK0K^8mf8n20LB8lL94j95E95Z>Zd>[205m>Q\\>Qj2Vl>[@0Q]0ML0R\
-    ?0RI>[J>[W>[n>RL>S[>T2>S>>ZQ0Sm0>k95N1QT96G96S0?g0EK96_96k9770Bd8lL94j06E97C>\\E>\\E>\\E8lL94j98097C>U3\
-    06i07307@04N=[<0RI;FD1DT90Q1QT8mN8mZ90]98E98Q91591A91M8lL94j08798]4`T94j08^97C0>?=]502I0>?=]502I99V9\
-    4j09E97C09Z94j09l97C96;97d98999>99J99h99h9:493K040[;RF23>\\_2>0UU2C4<L>Mi>Nh>ON>Yn>Mi>Nh>ON>Yn8=B05:0\
-    5D>\\d05S07G>\\n2Ta0Oc>Rj>S>>]50_l0>k8nk9;L8mN8mZ0?g0EK9;X8mf9;d0LB8lL9;195E9<00ML>]E0RI>[J0>k95N9;L96\
-    G96S0?g0EK9<]96k9770Bd8lL9;106E9<i8lL9;19809<i8lL9;108798]4`T9;108^9<i99V9;109E9<i09Z9;109l9<i9<Q9=J\
-    9=V9=b9=n9>:9>:9>F9:X02060U]2>0FG8lL9;195E95Z8lL9;106E97C8lL9;198097C4`T9;108^97C99V9;109E97C09Z9;10\
-    9l97C9?99?E9?Q9=b9?]9?i9?i9@59:X010B>]O0>k95N1QT8mN8mZ0?g0@30K^8mf8n20LB8lL94j95E9@c0>k95N1QT96G96S0\
-    ?g0@396_96k9770Bd8lL94j06E9AP8lL94j9809AP1DT90Q1QT8mN8mZ90]0@398Q91591A91M8lL94j0879BI4`T94j08^9AP99\
-    V94j09E9AP09Z94j09l9AP9AD9B19B=9Bj9C69CB9CB9CN9:X010C0EA9:X010H0U]9:X010I0U]00300000600900<00?00D003\
-    00000000>8H100X00\\01601?01H00?00D00X00\\00000>8H10O0O429DP0201L039E4>J`>]S>MD>J`>^\\>MD>Mi>Nh>_f>Yn>Mi\
-    >Nh>_f>Yn>2H>Qj2Vl0Nf0Nm>Rj>S>0Po2A:0>k8nk1D`8mN9FX0?g0EK8If8mf9Fd1Eh9Ek9F=95E9G0>Qj2Vl>[@0Nm0ML>?[0\
-    RI>[J>T2>S>>ZQ>@50>k95N1D`96G9G]0?g0EK9Gi96k9H58KO9Ek9F=06E9HA9Ek9F=9809HA9Ek9F=08798]4`T9F=08^9HA99\
-    V9F=09E9HA09Z9F=09l9HA9GQ9Hb9Hn9I:9IF9IR9IR9I^9:X020L0U]2>0FG>Mi>Nh>ON>`D>Mi>Nh>ON>`D>2H>QI>ZQ14V40L\
-    07G0_X2Ta>`Z0>k9Jl3b[96G96S0?g0EK9K88mf9;d0LB9Ek9JQ95E9KD9Ek9JQ06E97C9Ek9JQ98097C9Ek9JQ08798]4`T9JQ0\
-    8^97C99V9JQ09E97C09Z9JQ09l97C9Ke9L19L=9LI9LU9La9La9Lm9:X020N0U]2>0FG9:X010O>`d9:X020Q0U]2>0FG>Rj>S>>\
-    `i0_l0>k95N1QT8mN8mZ0?g0EK0K^8mf9N90LB8lL9;195E9NE9Nf9?E9?Q9=b9?]9?i9?i9@59:X020V>a62>0FG9:X012>0U]9\
-    :X010d>a;2If2@C>RL>a>0>k95N1QT8mN8mZ0?g0EK0K^9Om8n20LB8lL9;195E9P99PZ9?E9?Q9=b9?]9?i9?i9@59:X010g>aQ\
-    003=dk00600900<00?00D003=dk00000>01>0O0O429QH0201L031J:>J`>aT>MD>J`>aT>MD>Mi>Nh>_f>`D>Mi>Nh>_f>Yn>2H\
-    >bQ>b^05m>Q\\>R8>bk>RL>RV0>k8mB3`]9Rl8mZ0?g0EK0K^9S88n20LB9R?9RQ95E9SD0N70NA05m>Q\\3RR0Qd0R007@0Rc0S3>\
-    RL>S[>T2>S>0QF0Sm0>k8mB3b[9T18mZ3V39T=0B@9TI9TU0Bd9R?9RQ06E9Ta9R?9RQ9809Ta9R?9RQ08798]4`T9RQ08^9Ta99\
-    V9RQ09E9Ta09Z9RQ09l9Ta9Se9UB9UN9UZ9Uf9V29V29V>9:X021J>c?1N0U]9:X011S>cC>Qj2Vl0Nf>;o07G6;5>cG0Oc>Rj>S\
-    >0Po4Th4Th0>k95N88X8mN9W;0?g0EK9WG8mf9WS9W_8lL9;195E9Wb>Qj2Vl>[@>;o0ML6;5>cG>[J>T2>S>>ZQ4Th0>k95N88X\
-    96G9XO0?g0EK9X[96k9Xg9W_8lL9;106E9Y38lL9;19809Y304N6;5>cG;FD>Un>T`=_c4Th1DT90Q1QT8mN8mZ90]98E9Yl9159\
-    Z89W_8lL9;10879ZD4`T9;108^9Y399V9;109E9Y309Z9;109l9Y39XC9YT9Y`9Ze9[19[=9[=9[I9:X011X>cT>cY>e>>MD>fG>\
-    gl>MD9\\79;195E95Z9\\79;106E97C9\\79;198097C9\\79;108798]9\\I9\\U9\\a9\\m9?]9?i9?i9@59:X011Y>i50ML7G90RI>[J>\
-    T2>S>>ZQ=?5=?50>k95N88X96G9XO0?g0EK9][96k9]g9^38lL9;106E9^68lL9;19809^604N=`00RI;FD>Un>T`=_c>i9>i91D\
-    T90Q88X8mN9W;0?g0EK9^o9159_;9_G8lL9;10879_J4`T9;108^9^699V9;109E9^609Z9;109l9^69XC9^W9^c9_k9`79`C9`C\
-    9`O>J`>^\\>MD>J`>^\\>MD>Mi>Nh>iH>Yn>Mi>Nh>ie>Yn8=B9a39aE95E95Z9a39aE06E97C9a39aE98097C9a39aE08798]4`T9\
-    aE08^97C99V9aE09E97C09Z9aE09l97C9a`9al9b89bD9bP9b\\9b\\9bh9:X011^>jB>QI9><04o0530eY0ed05m>Q\\>Qj2Vl06N0\
-    fE>R80fi>RL>RV>Rj>S>0ga4Th0>k9cV88X9cb9cn0?g0EK0TV9d:9dF2LO8lL94j95E9dR0ML52Y0RI0RY2A_2B1>SN>S[>T2>Q\
-    I9><=?50>k9cV88X9cb9cn0?g0EK9e?9eK9eW5\\o8lL94j06E9ec8lL94j9809ec>T`=Zn04o053=[U=[g>UJ>UW>Un>T`=Zn=\\]\
-    1DT9f\\88X9cb8mZ90]98E98Q9fh9g45lE8lL94j0879g@4`T94j08^9ec99V94j09E9ec09Z94j09l9ec9e39fD9fP9ga9gm9h99\
-    h99hE9:X050I0EE0[0EP0^0EU132^72>0U]9:X022>0FG2?0U]>Mi>Nh>ie>Yn>Mi>Nh>ie>Yn8=B9a39iV95E95Z9a39iV06E97\
-    C9a39iV98097C9a39iV08798]4`T9iV08^97C99V9iV09E97C09Z9iV09l97C9j19j=9jI9jU9ja9jm9jm9k99:X022A>jG2B>jL\
-    00300000600900<00?00D0030000001dj0<L00X00\\01601?01H00?00D00X00\\0001dj0<L0O0O529kl0201L039lP93K012F0F\
-    Q0>k8mB3b[8mN8mZ0?g0EK1Ql8mf8n20LB8lL8l^8m99mQ0>k8nk1QT8mN8mZ0?g0EK7dK8o78oC0Bd8lL8l^06E9n>8lL8l^90<\
-    9n>1DT90Q1QT8mN8mZ90]98E90i91591A91M8lL8l^0879o74`T8l^08^9n>92I8l^09E9n>4aP8l^09l9n>9n29n_9nk9oX9od:\
-    00:00:0<93K011[0F=0030G0>jR00900<00?00D0030G000000>01>0O0O52:0j0201L031J:>jW>l@>mI>jW>l@>mI>mn>o<>o<\
-    >o<>mn>o<>o<>o<03k>oR?04?0405:05D3R@4]o7C?7CK4]o7CW7Cc7Co7D73RK;BA;B_0PD;BP2026<P:2W:2c:2o0?g0@35?W:\
-    3;4gI1ll:1a:23:2N:3G?0??0??0?40S05D3R@4]o04o05340S07@0ML3V\\?0D0RY;Cl<3T0SC;Cl<3T:0T:i;3WK2026<P:4=:2\
-    c:2o0?g:4I:4U:4a:4m20b:1a:23:44:59:1a:2307b:59:1a:23087:5908L:2308^:59093:2309E:5909Z:2309l:59:3h:5Z\
-    :5f:62:6>:6J:6J:6V334I100I?1S00I003000>jR00900<00?00D003000000:7:01>00X00\\00600900j00?00D00X00\\00000\
-    >01>00X00\\01601?01H00?00D00X00\\000:7:01>0O0O42:7H02:7l03:8P?1Y?3C?4L?1Y?3C?4L?51?6=?6=?6a?51?6=?6=?6\
-    a03k?77?7Y?7f?7m?8E04o05305:05D?8]05S?8h?9605m?9D?9R?9`?9m0fE07G>@B>@I07`?:7?:P?:a?:m?;F?;_?<40gl03]\
-    ::=::I::U::a0?g0@3::m:;9:;E0U::9G:9Y::4:;Q?<A?<A?<A04>04B04F?<F?<[?=704o05305:05D?=P05S?=[?=g05m?>3?\
-    >??>K?>S>;o07G>BX?>[?:a?>i??=?:a?>i??=??Q??Q0gl:<G:<S:<_:<k:=70?g0@3:=C:=O:=[89H:9G:9Y:<>:=g??a??a??\
-    a:9G:9Y:>T:=g:9G:9Y087:=g08L:9Y08^:=g093:9Y09E:=g09Z:9Y09l:=g:<2:>H:>]:>i:?5:?A:?A:?M0:Y021[0UK230UP\
-    ?A9?Cm?Dl?A9?Cm?Dl?EQ?GP?GP?H<?EQ?GP?GP?H<?HR?Hm?IZ?IZ:@@:@R:@m0LE:@@:@R06E0M>:@@:@R07b0M>:@@:@R0870\
-    M>08L:@R08^0M>093:@R09E0M>09Z:@R09l0M>:A6:AB:AN:AZ:Af:B2:B2:B>33?J900I?JB00I000003?Ie1<i00<?Im00D000\
-    00300000>:Bb33?JL00I?JS00I00X00\\00`00e01H?Im00D00X00\\00000>:CT00X00\\?Ie1<i01H?Im00D00X00\\00000>:CT03\
-    0342:C002:Cb03:DF?J[?M0?O=?M0?M0?O=?On?On?QR?R9?On?On?QR?R9?RV?S>?Se?T340S05D0QS05S?T<?TF05m?TP?TZ?T\
-    d?Tk0fE07G>@B?U20Oc0PX0Pe0Po0gl0>k7`0:F3:F?:FK04Y2=7:FW0@K:Fc0U::E=:EO:Ej:Fo?U??U??U?04>04B?UY0ML0ML\
-    ?Ub?Ul0RY0Rc0S3?V<0SM0S]0Q90QF?VF?VS:Ge7`0:F3:F?:FK04Y2=7:H1:H=:HI:HU:E=:EO:G\\:HX?V`?V`?V`:E=:EO:IE:\
-    HX?WL?WL?X9:E=:EO:IZ:HX?XN?XN?ZU?XN?XN?ZU?[F?[Z?[Z08X0Pe0Po0gl:Ge7`0:F3:F?:FK04Y2=7:FW05=:JJ0U::Io:E\
-    O:JA:JV?[f?[f?^a?[f?[f?^a?_R?_f?_f0ML?`2?`<0Oc0PX0Q90QF?VF:Ge7`0:F3:F?:FK04Y3`i:K^0@K:Kj:HU:KC:EO:KU\
-    :L6?`L?`L?bl?`L?`L?bl?ce?ce?ce:Lc:EO:M5:HX:GP:I9:IN:Ic:K7:LW:LW:M>0:Y0=01?eM0I6>;0M?eQ0f?eW0o?e\\132^\
-    71N?ef1V?ek1[0UK230UP2>0U]2G?f02I?f5000003?Ie1<i00<?Im00D00000300000>00L00X00\\?Ie1<i01H?Im00D00X00\\0\
-    0000>00L030342:Nh02:Cb03:OL?fG?hP?jM?fG?fG?jM0eY0ed05m?TP?TZ06G06N0fE0Oj0fi0PD0PK0PX0Pe0ga4Th2Vk3o50\
-    SZ:PU:Pa04Y0KR0TV:Pm:Q92LO:PC:EO:Ej:QE:PC:EO:G\\:HX:PC:EO:IE:HX:PC:EO:IZ:HX?k>?k>?m1?k>?k>?m1:RV:EO:J\
-    A:JV:Qf:R2:R>:RJ:Rh:LW:LW:M>?mb?o=@0:?mb?o=@0:@0_@1c@1c@2H@0_@1c@1c@2H@2^@31@3J@3J03]03i2P]2Pi0Ah04Y\
-    0KR0K^0@K0@W05U:SL:S^:T9:TB0PX0Pe0Po0;<03]0M22P]2Pi0Ah04Y0KR0K^0@K:To072:SL:S^06E:U;:SL:S^07b:U;:SL:\
-    S^087:U;08L:S^08^:U;093:S^09E:U;09Z:S^09l:U;:Tc:U\\:Uh:V4:V@:VL:VL:VX06`06i0730_Q03]03i2P]2Pi0Ah04Y:W\
-    <0K^0@K0@W05U:SL:S^:T9:WH03]0M22P]2Pi0Ah04Y:W<0K^0@K:To072:SL:S^06E:X5:SL:S^07b:X5:SL:S^087:X508L:S^\
-    08^:X5093:S^09E:X509Z:S^09l:X5:Wi:XV:Xb:Xn:Y::YF:YF:YR0:Y010`0i@0:Y010b>2A0:Y010c@3U0:Y011@0U]0:Y011\
-    J>c?0:Y011R>:f0:Y011k>;J000@3Y00600900<00?00D000@3Y00000>00L000042:[<0201L03020@3^@3^@7c@3^@8l@7c@;i\
-    @?X@?X@AC@;i@?X@?X@AC@B2@BG@DH@DH@De@E504o0530NU0N_0Nf@EE07G>\\n@EL0Oc@E\\@El0PD@F?@FO@F_@Fl2A:@G90>k:\
-    \\i9;L0?O:]504Y0@3:]A:]M:]Y:]e:\\3:\\E:\\`:]h@GC@HG@HG0ML@HR@H\\0RY@Ho@IE0SC@I[@J1@De@E52Bg@JG0>k:\\i9;L0?\
-    O:]504Y0@3:^^:^j:_6:_B:\\3:\\E:^U:_E@JT@JT@JT:\\3:\\E:`2:_E@KA@KA@M8:\\3:\\E:`G:_E@MW@MW@RH@MW@MW@RH@S]@S]\
-    @S]:`\\:\\E:`n:_E@Sh@[a@RH@Sh@[a@RH@^V@^V@^V:aC:\\E:aU:_E@^a@^a@cH@^a@^a@cH@dm@dm@dm:aj:\\E:b<:_E:^I:_f:\
-    `;:`P:a7:a^:a^:bE0:Y060c@3U1R@g01Z@g>1[@gL2F@gZ2I@gl:bi010c@h:0>k:\\i9;L0?O:]504Y04e:]A:]M:]Y:]e:\\3:\\\
-    E:\\`:cV0>k:\\i9;L0?O:]504Y04e:^^:^j:_6:_B:\\3:\\E:^U:dC:\\3:\\E:`2:dC:\\3:\\E:`G:dC:`\\:\\E:`n:dC:aC:\\E:aU:dC\
-    :aj:\\E:b<:dC:d7:dd:e0:e<:eH:eT:eT:e`:bi020`0i@0c@h::bi020b>2A0c@h::bi020c@h:1@0U]:bi020c@h:1J>c?:bi0\
-    20c@h:1R>:f:bi020c@h:1k>;J0030G0>jR00900<@h?00D0030G00001dj01>0O0O42:g^0201L031e\\@hI@jY@km@lR@jY@km@\
-    nJ@oa@oaA0>A0T@oa@oaA0>A1_A1jA2gA3404>04BA3?0ML:0T3WX14V=dZ=da05DA3G05SA3R;B605mA3]:1\\7Co7G17G114V=d\
-    Z=daA3hA3o:ii3SR:2S:2a:2o3TQ2g[:iK:iW:ic:io:j;1nI:jG6Xc:jS:j_1ll:hU:hg:iB:jkA4<09D09D:0T:i;14V=dZA4P\
-    :i^05mA3]14V=dZ=da3R[0ML3V\\:kE3W7:kU:kf3WA:4\\:iK:ka:ic:km:j;1nI:l9:lE:lQ4_:20b:hU:hg:kX:l]A4[A5=A5=:\
-    hU:hg:mJ:l]:hU:hg087:l]A5XA5X02IA85A::02IA;[0>:0>::mk:hg:n=:l]A;jA;j02IA;jA;j02IA>G0Ah0Ah:nR:hg:nd:l\
-    ]A>[AAUACIAD4AAUACIAFR0DA0DA:o9:hg:oK:l]:kL:m>:mS:m_:nF:nm:nm:oT0:Y0A074;P0C3Xc0I0UA0M4;\\0f4;f0l4;k0\
-    m4<0132^7194<:1N0UF1V3Xl1[0UK2:4<?2>0U]2C4<L2G4<Q2J7T\\AG>AHcAHcAG>AHcAI`AJSAKRAKRAKRAJSAKRAKRAKR03k=\
-    Yi3^>3^>;1R;1d;2?3oM;1R;1d06E5jSAL6AL6AL6;1R;1d;2`5jS;1R;1d0875jS08L;1d08^5jS093;1d09E5jS05:05D0ed05\
-    S0f:06G06N06N07G0R?4U<0RY4Sf4T40SC4TB4TP4T^16Y4VQ2Vk3o5;3Y0Sf;3e0?g0EK;41;4=;4I2Mc09Z;1d09l;4U;2H;2T\
-    ;2i;35;3A;3M;3M;560:Y03132^7230UP2>0U]003000>jR00900<00?00D0030000001dj01>0O0O42;5n0201L031e\\ALnANO0\
-    InALnAOW0InAPTAQjARYAS@APTASVAT>AS@03kAT^:hY:hh:1\\7Co7D72fG07G2fNAU80Oc4GN6<P6J76XK;7[4HJ0@3;7g4g=4g\
-    I1[];6e;77;7R;8305:05D=bl05S0ML2fNAU80Oc:2E:jH0PD:2S4GN6<P;8`6XK;7[4HJ0@3;8l;986Y;1[];6e;7706E;9D;6e\
-    ;7707b;9D;6e;77087;9D08L;7708^;9D093;7709E;9D09Z;7709l;9D;8T;9e;:1;:=;:I;:U;:U;:a0:Y020U=l`1[0UK;;E0\
-    10U;2Q00X00\\00`2JY00j00?00D00X00\\00000>01>0O0O426^?02;;^031e\\AVEAWj0InAVEAWj0InAY9AZ5AZ`>YnAY9AZ5AZ`\
-    >Yn03kA[=A[iA[i:i3:i70ME0ML0Q90QFA\\@053A\\@05305:07@;=K;=W2mV0?O2lE0?g;=c2lQ0@K0L62l];<U;<g;=B;=oA\\FA\
-    \\X2VG0>k0AP0?C0?O0Ah0?g0@32mb0BL0BX2mn;<U;<g;>\\;>eA\\`A]1A]1;<U;<g;?R2n104N=[<A]@;FDA]OA]_;G1A]oA^?=_\
-    V=_c=aM1DT6290?C0?O0Ah0?g0@3;?g;@3;@?91M;<U;<g087;@KA^OA`502IA^OA`502IA;[Aa@Aa@;A8;<g;AJ2n1AaHAca02I\
-    AaHAeI02IAg10AhAgG;A_;<g;B12n1AgKAi70CRAgKAi70CRAFRAjPAjP;BF;<g;BX2n1;>P;?F;?[;@l;AS;B:;B:;Ba0:Y0N06\
-    AkR07AkW0@Ak\\0AAka0HAkf0I6>;0LAkk0M4;\\0NAl00\\Al50]Al:0^Al@0aAlF0f4;f134<51>AlL1N?ef1QAlR1V?ek1[0UK1e\
-    AlW1iAl\\1nAla29Alf2:4<?2>Alk2?Am02EAm52G4<Q2JAm:;CE010?>?>0O0O421e802;;^031e\\AVEAm@0InAVEAm@0InAY9AZ\
-    5AZ`>YnAY9AZ5AZ`>Yn>2H05:05DAnP05S0NU0N_0Nf06U06\\AnZ0O40O@07G07K0OV0Oc;=K;=W;Fj0?O;G6;GB;=c;GN0@K0@W\
-    05U;F=;FO;=B;GZ0S]0Q90QF=lS0>k;=W0?C0?O0Ah;GB;=c6oC0BL;HG6o[;F=;FO;>\\;HS05:05DAnc05S0NU0N_0Nf<^n0>k;\
-    =W;I@0?O;IL;GB;=c6oC0BL;HG6o[;F=;FO;?R;IX=_V=_cA\\@0531DT;JE0?C0?O0Ah;GB;=c;?g;@3;@?91M;F=;FO087;JQAn\
-    mB0S02IAnmB0S02I;K>;FO08^;IXB1^0Ah0Ah0MLB1mB270RY0S]0Q90QFB2GB2G0>k;=W2oW0?O;G6;GB;=c;Ke0BL;L1;L=;A_\
-    ;FO;K\\;L@AgKB2TACIAgKB2TACI;Lm;FO:oK;IX;H;;I4;J9;K2;KP;La;La;M?;CE0Q06B3k07B400@B470AB4<0HB4A0I0U]0L\
-    B4F0M0EJ0NB4K0\\B4P0]B4U0^0EU0aB4Z0fB4_0l4;k0m4<0132^7194<:1>B4f1N0UF1QB4k1VB501eB571iB5<1nB5C29B5H2>\
-    B5M2?B5T2C4<L2EB5Y2F<k32I=n^2J7T\\;CE010JB5^003=dk00600900<00?00D000=dk00000>01>00X00\\00`2JY00j00?00D\
-    00000\\00000>01>00X00\\01601?01H00?00D00000\\00000>01>0O0O42;PW02;Q;03;Q_0NU0N_0Nf7Q:;=K;=W3Ni0?O;RV0?g\
-    ;=c6UE8YK6E;1[];<U;<g;=B;Rb0S]0Q90QF;D>0>k0AP0?C0?O0Ah0?g0@36HW0BL;SO6Ho;<U;<g;>\\;S[0>k0AP3Ni0?O;RV0\
-    ?g0@36HW0BL;SO6Ho;<U;<g;?R;TH04N=bQ=b[;FDA^?=_V=_c;D>1DT6290?C0?O0Ah0?g0@3;U5;@3;UA6Ho;<U;<g087;UM;A\
-    8;<g;AJ;TH;A_;<g;B1;TH;BF;<g;BX;TH;SC;T<;Ti;Un;V:;VF;VF;VRAY9AZ5AZ`>YnAY9AZ5AZ`>YnB5b;<U;W6;=B;=o;<U\
-    ;W6;>\\;>e;<U;W6;?R2n1;<U;W6087;@K;A8;W6;AJ2n1;A_;W6;B12n1;BF;W6;BX2n1;WQ;W];Wi;X5;XA;XM;XM;XY;=K;=W2\
-    mV0?O2lE0?g0EK2lQ0@K0L62l];<U;<g;=B;Y=0>k0AP0?C0?O0Ah0?g0EK2mb0BL0BX2mn;<U;<g;>\\;Yj0>k0AP2mV0?O2lE0?\
-    g0EK2mb0BL0BX2mn;<U;<g;?R;ZW1DT6290?C0?O0Ah0?g0EK;?g;@3;@?91M;<U;<g087;[D;A8;<g;AJ;ZW;A_;<g;B1;ZW;BF\
-    ;<g;BX;ZW;Y^;ZK;[8;[e;\\1;\\=;\\=;\\I;CE010T1]o;CE010WB60;CE010c@3U;CE010iB64;CE01171jS0O0O423BE02;;^031\
-    e\\AVEB670InAVEB670In;^2;FO;=B;=o;^2;FO;>\\;>e;^2;FO;?R2n1;^2;FO087;@K;A8;FO;AJ2n1;A_;FO;B12n1;BF;FO;B\
-    X2n1;^D;^P;^\\;^h;_4;_@;_@;_L;CE011E>:P;CE011J>c?;CE011K=nZ;CE011c>;B;CE011f>;F;CE0121B7D;CE0126B7H;C\
-    E012D>;[B7LB8jB9gB7LB8jB9gB:LB;FB;F>YnB:LB;FB;F>YnB;jB<3B<3B<304U04b04o40L0NUB<>0Nf0Q]04o40L05:07@B<\
-    H0P7B<\\B<gB=;B=O0900_l0K:;b60?C0?O;bB04Y;bN1Ql;bZ;bf05U;a@;aR;am;c2B=`04b04o40L0Oj0P7B<\\0PK0PX04U04b\
-    0;<0K:;c_0?C0?O;bB04Y;bN1Ql;ck;d7072;a@;aR06E;dC;a@;aR07b;dC;a@;aR087;dC08L;aR08^;dC093;aR09E;dC09Z;\
-    aR09l;dC;cS;dd;e0;e<;eH;eT;eT;e`3300K00I00K00600300000600900<00?00D00300000000>;fD00X00\\01601?01H00?\
-    00D00X00\\00000>;fD0O0O42;fR0201L03;g6B>OB@;0InB>OB@;0InBA8BB6BB603UBA8BB6BB603U03kBBSBBoBC>07G>\\nBCK\
-    0Oc03]0AP9;L0?O:]50?g0@3;hc0@K7o;:]e;gm;h?;hZ;ho0ML@HRBCX0RY0S]0Q90QF2Bg0>k0AP9;L0?O:]50?g0@3;i\\0BL;\
-    ih:_B;gm;h?06E;j4BChBChBCh;gm;h?;ja;j4;gm;h?087;j408L;h?08^;j4BD@BFZ02IBD@BFZ02IBHBBHBBHB;kN;h?;k`;j\
-    4BHSBHS0CRBHSBHS0CR;l5;h?09l;j4;iP;jU;jj;k6;kB;ki;ki;lG0:Y06071<V0I>cC0\\BJ=1eBJB230UP2J7T\\0000030060\
-    0900<BJG00D00000300000>0<L0O0O42;mN0201L030=>BJNBLNBM^BJNBLNBM^BNCBO_BPOBPoBNCBO_BPOBPoBQEBQRBR0BR0;\
-    nE;nW;o22l`BR9BR9BR90>k0AP2l90?O2lE0?g0@32mb0BL0BX2mn;nE;nW;oG;oP;nE;nW07b;oP;nE;nW087;oP08L;nW08^;o\
-    P093;nW09E;oP09Z;nW09l;oP;o;<01<0=<0I<0U<0a<0a<0mBS>BTnBUkBVPBTnBUkBX>BXlBXlBYSBX>BXlBXlBYSBYiBZ9BZW\
-    BZW0>k3o50SZ0Sf0T204Y04e0TV0Tb3oA2LO<1Q<1c<2><2G0>k3o50SZ0Sf0T204Y04e2M?1G040:2Mc<1Q<1c06E<34<1Q<1c0\
-    7b<34<1Q<1c087<3408L<1c08^<34093<1c09E<3409Z<1c09l<34<2h<3U<3a<3m<49<4E<4E<4Q0:Y0?0IBZa0JBZf0KBZk0NB\
-    [00OB[50PB[:0QB[?0SB[D0dB[I1NB[N1fB[S2=B[X2>0U]2GB[]2IB[b00X00\\00`00e01H00?00D00X00\\00000>01>00X00\\0\
-    0601?01H00?00D00X00\\00000>0<L0O0O420Qm02<6E03<6iB[gB^aB`1B`WB^aB`1Bc8BdGBdkBeJBc8BdGBdkBeJBe`BegBR0B\
-    fKBfRBfa04o0532?[Bg00Nf0Q]06\\Bg9Bg?0O@07G0_X2TaBgHBgO2@C3SRBg_BgoBh?0Po0_l202<8V1QT1Dl<8b<8n0@3<9:<9\
-    F<9R0LB<7`<82<8M<9^06\\Bg9Bg?BhK0ML0_X2Ta3S73UX3Ui3SR3V:202<8V1QT1Dl<8b<:K0@3<:W<:c5dQ0Bd<7`<8206E<:o\
-    BhWBi3Bi3<7`<82<;\\<:o<7`<82087<:o08L<8208^<:o093<8209E<:o09Z<8209l<:o<:?<;P<;e<<1<<=<<I<<I<<U000Bic0\
-    0600900<00?00D000Bic00000>00L0O0O42<=90201L03020BihBihBl0BihBihBl0BlmBlmBlmBn>BlmBlmBlmBn>Bnb13i13i1\
-    3i<>0<>B<>]3\\P<>0<>B06E3]=<>0<>B07b3]=<>0<>B0873]=08L<>B08^3]=093<>B09E3]=09Z<>B09l3]=<>f<?2<?><?J<?\
-    V<?b<?b<?nBo9C0^C1hBo9C0^C2YC3>C49C4fC5LC3>C49C4f2Rn>2HC5i>ZD>ZD0>k95N1QT96G96S0?g0@39K89S89;d0LB<@R\
-    <@d<A?<AH>Qj2Vl>[@6:n0ML>\\n2Ta>`Z>RV>Rj>RL>RV>Rj>S>>S>0_l0>k95N5oW96G<B50?g0@3<BA<BM<BY2l]<@R<@d06E<\
-    Be<@R<@d07b<Be<@R<@d087<Be08L<@d08^<Be093<@d09E<Be09Z<@d09l<Be<Ai<CF<CR<C^<Cj<D6<D6<DB0:Y051N?ef1[0U\
-    K230UP2>0U]2G4<QC6NC6N02IC6NC6N02IC8OC8OC8O03UC8OC8OC8O03U03k<ED<EV03T05X<ED<EV06E075<ED<EV07b075<ED\
-    <EV08707508L<EV08^075093<EV09E07509Z<EV09l075<F1<F=<FI<FU<Fa<Fm<Fm<G90:Y011^C9Q000;R<>jR00900<00?00D\
-    000;R<0001dj01>0O0O42<Gg0201L031e\\C9V;>B0InC9V;>B0InC;=C<FC<F;@hC;=C<FC<F;@hC<k04U04b14V05307G<_Q<_X\
-    0Oc;B_:2o0902g[4j@<IK3J16XK4fe04Y3JI<IW6UQ<Ic05U<H^<I04f8<Io:0T04b14V053;B_04U04b2g[4j@<J\\3J16XK4fe0\
-    4Y3JI<IW6UQ<Jh1ll<H^<I006E<K4<H^<I007b<K4<H^<I0087<K408L<I008^<K4093<I009E<K409Z<I009l<K4<JP<KU<Ka<K\
-    m<L9<LE<LE<LQ0O0@432\\f021BC032]J0@2]nC=GCAACCmC=GCAACCmCE?CGXCI2CI2CE?CGXCI2CI203kCIeCJaCKHCKa6Oj04o\
-    0531DT<NC1QT1Dl1Q`04Y04e1Ql2WO2W[0LB<MM<M_<N:<NOCKa;fJ04o05306\\06`CKoCL906`CKoCL907@04NCLFCLP;FDCLaC\
-    M3;G1CMECMWCKa6OjCMiCN61DT<O<1QT1Dl1Q`<OH<OT<O`<Ol<P8<PD<MM<M_06E<PGCNCCNCCNC<MM<M_<Q4<PG<MM<M_087<P\
-    GCO?CO?02ICO?CO?02I<QU<M_08^<PGCS6CW602ICS6CW602I<R3<M_09E<PGCY\\CY\\0CRCY\\CY\\0CR<RQ<M_09l<PG<O0<Ph<Q=\
-    <QI<Qg<RE<RE<RcC^aC`FCaCC^aC`FCaCCahCbnCbnCcRCahCbnCbnCcRCchCd6CdWCdW2JB0Pe0900_l03]03i0SZ0Sf0T20T>0\
-    @30TV1Kg<T=05U<SG<SY<T4<TI0gG04U04b0;<03]0M20SZ0Sf0T20T>0@30TV0Tb<U6072<SG<SY06E<UB<SG<SY07b<UB<SG<S\
-    Y087<UB08L<SY08^<UB093<SY09E<UB09Z<SY09l<UB<Tj<Uc<Uo<V;<VG<VS<VS<V_Cd`Cg902ICd`Cg902IChlCimCim03UChl\
-    CimCim03U>2HBR0BR0BR0<WC<WU<X00O?<WC<WU06E0Ol<WC<WU07b0Ol<WC<WU0870Ol08L<WU08^0Ol093<WU09E0Ol09Z<WU0\
-    9l0Ol<X9<XE<XQ<X]<Xi<Y5<Y5<YA00000\\00600900<00?00D00000\\00000>00L0O0O4200Z021IV03<YeCjSCl5Cm2CjSCl5C\
-    m2CmWCnTCo8CoUCmWCnTCo8CoUCokD0;D0hD0hD140850PDD1BD1P2@o52N09:1me03i0SZ0Sf0T20?g0@30TV<[R<[^05U<Z\\<Z\
-    n<[I<[j51X04b04o05303]<\\W0SZ0Sf0T204Y0@30TV0Tb<U6072<Z\\<Zn06E<\\c<Z\\<Zn07b<\\c<Z\\<Zn087<\\c08L<Zn08^<\\c\
-    D1^0@=02ID1^0@=02I51X2eC04o0532?:2?E05m0N70NA0N_0Nf0Q]07GD3]D3c07`2@`D41D4>0Sm2Vk<^F1QT<^R<^^04Y0@3<\
-    ^j2WO<_60Bd<^4<Zn09E<_B09Z<Zn09l<\\c<\\K<]D<]P<]\\<]h<_c<_c<_o0:Y03132^71R>:f2>0U]1me03i0SZ0Sf0T20?g0EK\
-    0TV<[R<[^05U<Z\\<Zn<[I<`g03]<\\W0SZ0Sf0T204Y04e0TV0Tb<U6072<Z\\<Zn06E<aT<Z\\<Zn07b<aT<Z\\<Zn087<aT08L<Zn0\
-    8^<aT2Vk<^F1QT<^R<^^04Y04e<^j2WO<_60Bd<^4<Zn09E<be09Z<Zn09l<aT<aH<b5<bA<bM<bY<cF<cF<cR<`S010`0i@D5FD\
-    7502ID5FD7502ID8@D9ID9I03UD8@D9ID9I03U03k2If2@C08C2J40>k0AP1QT1Dl4WU0?g0EK1Ql<dm1L30LB<d@<dR03T<e9<d\
-    @<dR06E3]=<d@<dR07b3]=<d@<dR0873]=08L<dR08^3]=093<dR09E3]=09Z<dR09l3]=<eZ<ef<f2<f><fJ<fV<fV<fb331=LD\
-    9f1=QD9f0000031<c1<i00<00?00D00000300000><gF00X00\\01601?01H00?00D00X00\\00000><gF0O0O42<gT0201L03<h8D\
-    9oD<@02ID9oD<@02ID>5D@1DAHDAHD>5D@1DAHDAHDB3DBDDBjDCGDC^DCm14V40L40S05D3R@05SDD<DDI05mDDVDDcDE0DE93R\
-    K06\\DEB06i073DELDE\\0PDDElDF<DFLDFX2g[0>k<ie<j1<j=<jI<jU3`i5?W<ja<jm1ll<ho<iA<i\\<k9DFd09D09D04>04BDGH\
-    0MLDDc06GDE93RK0ML3V\\52c0RYDGRDGe0:PDH8DHKDC^DCm3WK<ko<ie3b[<j=<l;<jU3`i<lG<lS<l_20b<ho<iA<kf<lkDH^D\
-    J5DJ5<ho<iA<mX<lk<ho<iA087<lkDJNDJN02IDJNDJN02IDLY0>:0>:<n9<iA<nK<lkDM5DPV02IDSQDPV02IDW6DWLDWLDDcDE\
-    0DE90Q]0ML0_X3Ri0OcDF<DFLDFX3WK0>k<ie3b[<j=<o;90]3`i<oG<ja<oS20b<n`<iA<o2<o_DWYDWYDYbDWYDWYDYbD[QD[k\
-    D[kDC^DC^14V40L40S4]oDDc4]oDDVDDc4]oDDVDDcDE0DE0DE007G0PDDF<0PDDF<DFLDFXD\\8DFL0>k=0g=13=1?=1K<jU3`i=\
-    1W<ja=1c=1o=0L<iA=0^=22<kZ<mL<ma<mm<nT=0@=0@=2S0:Y050MD]@132^71[0UK230UP2>0U]0O0:422\\f021BC032]JD]LD\
-    `\\DcBD]LD`\\DcBDdQDfjDhDDhDDdQDfjDhDDhDDi7DiEDj6Dj60>k0AP1QT1Dl1Q`0Zh0[41Ql1Sj1L30LB=3h=4:=4U=4^DjcDj\
-    cDjc05:05D2TV4]k2?:2?E4]o2?P2Vk0AP=5T=5`1Q`0Zh0[47dK1nm5dQ0Bd=3h=4:=5K=5l=3h=4:07b=5lDkBDkB0<I=3h=4:\
-    =6e=5lDlUDlU02IDlUDlU02I=7:=4:08^=5lE0@E5E02IE0@E5E02IE8OE8OE8O=7X=4:=7j=5l09Z=4:09l=5l=5?=6M=6Y=6n=\
-    7L=83=83=8?E9kE;]E<\\E=PE;]E<\\7>Z7?]7?]7@B7>Z7?]7?]7@Y03kE?>E?]E@005:7IjE@>05S7Cc7Co7D77Q:7DM7_E7_ME@\
-    K7Ec7F37F?7``7FK3GI3GU=9Y3Gm=9e3HE0@3=:13H]=:==:I=8c=95=9P=:L7Cc7Co7D7E@S7DH3RR0Qd0R07BLE@\\E@hEA<7Hd\
-    7BT7Bc7LO7LO3GI3GU=9Y3Gm=;9=;E0@3=;Q3Ja=;]=;i=8c=9506E=;l=8c=953Ki=;l05:7Ij7PN05S7BL7IoEAG7JO7K^7L17\
-    L@EAYEAY3GI3GU=<e3Gm=9e=;E0@3==13M7=====I=8c=95087==L0<Y0<YE<\\0<Y0<YE<\\=>9=9508^=;l0>?0@=E<\\0>?0@=E<\
-    \\05:7Ij7C205S7BLE@\\EAgEA<EB;3GI3GU=>i3Gm3H9=;E0@3=?53Ja=;]=?A=>W=9509E=?D09Z=9509l=;l=:m=<M=<Y==m=>K\
-    =?e=?e=@10:Y0C074;P0C3Xc0I0UA0M4;\\0^4;a0f4;f0h7TR0l4;k0m4<0134<5194<:1N0UF1V3Xl1[0UK2:4<?2>0UU2C4<L2\
-    G4<Q2J7T\\7>Z7?]7?]7@B7>Z7?]7?]7@B03k=8c=B9=9P=:L=8c=B906E=;l=8c=B93Ki=;l=8c=B9087==L=>9=B908^=;l=>W=\
-    B909E=?D09Z=B909l=;l=BT=B`=Bl=C8=CD=CP=CP=C\\=@U010:7TNEBKED67>5EE@EFd7>5EGbEHdEIJEIiEGbEHdEIJEIiEJ@E\
-    JYEKTEKT:0T:i;EKlEL7EKlEL740S07@5>g=E@5??3Gm3J=4HJ=EL5?W5?c4gI1ll=DJ=D\\=E7=EX=DJ=D\\06E5Ad=DJ=D\\07b5A\
-    d=DJ=D\\0875Ad08L=D\\08^5Ad093=D\\09E5Ad09Z=D\\09l5Ad=F9=FE=FQ=F]=Fi=G5=G5=GAELEEN<EONELEEN<EONEP5EQ8EQ8\
-    EQSEP5EQ8EQ8EQSEQlER7EReES5=Ge=H7=HR6c_6b06b<6bH6bT6b`6bl3`i6dX6dd6e06e<=Ge=H7:44=HgESAESAESA=Ge=H7=\
-    IT=Hg=Ge=H7087=Hg4`T=H708^=HgESYEUo02IEWOEYI02IEZhEZhEZh=JA=H7=JS=HgEZmEZm0CREZmEZm0CRE\\aE\\aE\\a=Jh=H\
-    7=K:=Hg=H[=IH=I]=Ii=J5=J\\=J\\=KC0:Y0C074;P0C3Xc0I0UA0M4;\\0[;RF0^4;a0f4;f0jE]g0l4;k0m4<0132^7194<:1N0U\
-    F1V3Xl1[0UK2:4<?2>0UU2C4<L2G4<Q0030G000600900<E]k00D0030G000000>01>0O0O42=MK0201L031J:E^3EaHEbiEcZEa\
-    HEbiEfWEhTEiMEj8EfWEhTEiMEj803kEjUEkPEkP04>04BEkdEklEl7ElJ14V40L40S05D2eP05S07G2fNEl]EloEm:EmLEm^Emk\
-    En=EnOEn^2g[=O8=OD=OP1Za1Zm04Y3`i=O\\=Oh=P41[]=NB=NT=No=P@04>04BEkdEnmEo:ElJ14V40LEoLEoTEobF08F0FF0\\0\
-    :PF12F1HF1^F21F2DF2V=Pm=Q9=OP1Za1Zm04Y3`i=QE=QQ=Q]=Qi=NB=NT06E=Ql=NB=NT07b=Ql=NB=NT087=Ql08L=NT08^=Q\
-    l093=NT09E=Ql09Z=NT09l=Ql=Pa=RM=RY=Re=S1=S==S==SI0:Y0403F3j1[0UK230UP2>0U]0O0O527G@0201L03020F3nF5X7\
-    >5F3nF5X02IF6UF7VF8:>`DF6UF7VF8:>`D03kF8WF94F9405:05DF9E05S0NU2Vl0Nf0NmF9O0P70PDF9bF:5F:H0Po2A:0>k0A\
-    P=UO0?O=U[0?g0@38If=Ug=V31Eh=TY=Tk=UF=V?F:U0QF04o0530ML2ADF:e0RY0>k=Vl=UO0?O=U[0?g0@3=W80BL;ih1GH=TY\
-    =Tk06E=WD=TY=Tk07b=WD=TY=Tk087=WD08L=Tk08^=WD093=Tk09E=WD09Z=Tk09l=WD=V`=We=X1=X==XI=XU=XU=Xa0:Y011b\
-    3Y1F;5F<Y0InF;5F<Y0InF=VF>IF>IF>mF=VF>IF>IF>m03kF?CF?\\F?\\3U305D2TV05S2021n1=ZE1Dl1Q`1nI4]E1Ql1Sj1L30\
-    LB=YO=Ya=Z<=ZQF?d2VG2VG04N52Y52c0RY2021n1=ZE1Dl1Q`1nI4]E=[G1nm66V2Y8=YO=Ya=[>=[SF@2F@2F@2=YO=Ya=\\@=[\
-    S=YO=Ya087=[S2021n1=ZE1Dl1Q`1nI4]E2XT1nm66V2Y808L=Ya08^=\\aF@KFBF02IF@KFBF02IFCjF>IF>IF>mFCjF>IF>IF>m\
-    03kAgGAgGAgG=]N=]`=^;=\\a09Z=Ya09l=\\a=[2=\\4=\\I=\\U=]B=^D=^D=^P0:Y05071<V0k>2D0m=nZ1[0UK230UP0030G00060\
-    0900<00?00D0030G000000>2I@0O0O52=_R0201L036inFE]FG@0InFE]FG@0InFHKFINFJ9FJVFHKFINFJ9FJVFJlFKDFK^FK^0\
-    5:05D:iI05S0NU0N_0Nf3RK7DH06`06i0730PX0Pe0Po2g[0>k0AP=a?0?O=aK=aW0@34]Q5cC=ac1ll=`I=`[=a6=ao=`I=`[06\
-    E0Ol=`I=`[07b0Ol=`I=`[0870Ol08L=`[08^0Ol093=`[09E0Ol09Z=`[09l0Ol=bP=b\\=bh=c4=c@=cL=cL=cX00X00\\1=Q2JY\
-    FLE00?00D00X00\\0001dj0<L0O0O420Qm02=d<030=>FLLFNCFOFFLLFNCFOFFOoFQ9FQ903UFOoFQ9FQ903UFQhFRE3^>3^>03]\
-    <NC1QT1Dl1Q`04Y0@31Ql1Sj1L30LB=e3=eE=e`=ei=e3=eE06E<UB=e3=eE07b<UB=e3=eE087<UB08L=eE08^<UB093=eE09E<\
-    UB09Z=eE09l<UB=fJ=fV=fb=fn=g:=gF=gF=gRFT1FT102IFT1FT102IFUXFVfFVfFW_FUXFVfFVfFW_FXCFXTFXTFXT04>04BFX\
-    k04NFY6FYF04o05305:05DFYV05SFYhFZ505mFYhFZ5FZBFZLFZVFZc06`FZjF[307gF[?08C08J08X08fF[O09:=hl=i8=iD=iP\
-    =i\\=ih0@3051=j4=j@05U=h6=hH=hc=jL04>04BF[`04NF[jF\\705mFYhFZ5FZBFZL06UFZc06`06i073F\\DF\\W0:PF\\jF]=FY6F\
-    YF0;<=k9=i8045=kE=kQ=k]0@306N=ki=l5072=h6=hH06E=lA=h6=hH07b=lA=h6=hH087=lA08L=hH08^=lA093=hH09E=lA09\
-    Z=hH09l=lA=jm=lb=ln=m:=mF=mR=mR=m^F^PF`;FaIF^PF`;FaIFaoFcMFd<FdcFaoFcMFd<FdcFe:FeG:hYFeb07GFeo3Ri0Oc\
-    4GN6<P3J13Gm3J=0?g0@3=o86UQ4gI1ll=nB=nT=no=oDFf7FfHFfH0ML3V\\3Vf0RY;CZ<3B0SC;Cl4GN6<P3J13Gm3J=0?g0@3>\
-    0:>0F:4m20b=nB=nT>01>0RFfMFfnFgL=nB=nT>1?>0R=nB=nT087>0R4`T=nT08^>0R:mnFgb02I:mnFgb02IFi@FiNFiN>1l=n\
-    T>2>>0R:ol:ol0CRFiS:ol0CR>2S=nT:oK>0R=oe>13>1H>1T>1`>2G>2G>2e0:Y0>074;P0C3Xc0I0UA0[;RF0^4;a0m4<010;2\
-    Q194<:1N0UF1V3Xl1[0UK2:4<?2>0UU2C4<L0O0O521WF0201L031J:FkYFmDFnAFkYFmDFnAFnfFolFolG0PFnfFolFolG0P03k\
-    G0f>ZD8>7>4g>59>5T6_62VG2VG2VG0>k0AP0?C0?O0Ah3V30@38ZD0BL0BX0Bd>4g>59>5i>62G1CG1CG1C>4g>59>6_>62>4g>\
-    59087>6208L>5908^>62093>5909E>6209Z>5909l>62>5]>6S>6h>74>7@>7L>7L>7X0:Y0:0C3Xc0f4;f0m4<0134<5194<:1N\
-    0UF230UP2:4<?2>0UU2C4<L0O0O5251?0201L0351c0>k0AP2mV0?O2lE0?g0@32lQ8YK6E;2l]>4g>59>5T>9F>9g>6S>6h>74>\
-    7@>7L>7L>7XG1]G1]02IG1]G1]02IG4CG4CG4C03UG4CG4CG4C03U=nQ07G6;5G6b0Oc0fZ0fi08C0g820203i88X0Sf8S`04Y04\
-    e>;8>;D3oA9W_>:K>:]03T>;P2025;U88X0Sf8S`04Y04e>;80Tb3oA9W_>:K>:]06E><=>:K>:]07b><=>:K>:]087><=08L>:]\
-    08^><=093>:]09E><=09Z>:]09l><=><1><^><j>=6>=B>=N>=N>=ZG70G7002IG70G7002IG8<G9JG9JG9JG8<G9JG9JG9JG9nG\
-    :?G:?3^>04>04BG:SG:^G:gG:gG;:40L40SG;AG;HG;AG;SG;bG;AG;SG;bG<2G<20fEG<>G<EG<NG<WG;:40L40S07@G<c>@BG<\
-    jG=8G=DG=XG=8G=DG=XG=mG=m0gl>?4>?@>?L>?X>?d>@0>@<>@H>@T>@`0U:>>>>>P>>k>@lG>>09D09D04>04BG:SG>GG>PG>P\
-    G;:40LG>GG>cG?1G>cG?CG?YG>cG?CG?YG>PG>PG@0G@<>Ab>An>?L>?X>?d>@0>@<>B:>BF>BR>B^>>>>>P>AY>BaG@HG@HG@HG\
-    @\\G;bG;AG@\\G:^G@lGA5GAEGASGAjGAEGASGAjG:gG:gGBAGBM>?4>?@>?L>CW>?d>@0>@<>Cc>Co>D;>DG>>>>>P>CN>DJGBYGB\
-    Y0<I40SG;AGCBG;AG;bG<2G<2GCMG:^GCTGC]GAEGCmGAjGAEGCmGBA>?4>?@>E@>?X>EL>@0>@<>EX>Ed>D;>F0>>>>>P>E7>F3\
-    GDCGDC02IGDCGDC02I>F`>>P08^>DJGGbGGb02IGGbGGb02I>G>>>P09E>DJGL=GL=0CRGL=GL=0CR>G\\>>P09l>DJ>AM>CB>Dk>\
-    FT>G2>GP>GP>Gn0:Y040MGP2132^71[0UK2>0U]GP7GP702IGP7GP702IGT2GT2GT2GULGT2GT2GT2GULGV8GVY04404406<06G0\
-    6N3RK07g08508CGXYGXg1DT03i1kX04A>Ia04Y0@3051>Im05I>J9>Hk>I=>IX>J<0:k04U04bGY1GY>1DT03i1kX04A>Ia04Y0@\
-    306N06Z>Ji>K5>Hk>I=06E>K8>Hk>I=07b>K8>Hk>I=087>K808L>I=08^>K8093>I=09E>K809Z>I=09l>K8>J]>KY>Ke>L1>L=\
-    >LI>LI>LUGZHG[l0InGZHG[l0InG\\iG]oG]o2HJG\\iG]oG]o2HJG^SG^f;;I;;I>M9>MK>Mf<TI>M9>MK06E<UB>M9>MK07b<UB>\
-    M9>MK087<UB08L>MK08^<UB093>MK09E<UB09Z>MK09l<UB>Mo>N;>NG>NS>N_>Nk>Nk>O70O0F427G@0201L03020F;5G_I0InF\
-    ;5G_I0InFCjG`FG`FG`kFCjG`FG`FG`kGaAGaOF?\\F?\\2020AP2mV1Dl5oc0?g0@31ED1Sj8J21Eh>On>P@>P[>Pd0MLGakGb70R\
-    Y3VK0Q90QFGbLGbL2020AP5oW1Dl5oc0?g0@3>QQ1nm>Q]>Qi>On>P@06E>Ql>On>P@07b>Ql>On>P@087>Ql08L>P@08^>QlGb]\
-    GdA02IGb]GdA02I0ML0R?Gb70RY2Vk0AP5oW1Dl5oc0?g0@3>SO1nm>Q]>Qi>S=>P@09E>S[09Z>P@09l>Ql>QE>RM>RY>Re>S1>\
-    T<>T<>TH0:Y010k>2D0030G000600900<Gf[00D0030G000000>01>0O0O52>U60201L031J:GgEGkcGmhGgEGkcGmhGneH1YH2g\
-    H3`GneH1YH2gH3`03kH4DH67H67H6TH6b04o05307G3Rb3RiH70H78H7GH7V2@QH7^2@oH7m2g[2Vk>Vc1kX1Dl1kd04Y0@3>Vo>\
-    W;>WG1ll>Um>V?>VZ>WS0ML3V\\3VfH8853j51X51f3WK2Vk2W71kX1Dl1kd04Y0@3>X@2X`>XL20b>Um>V?06E>XX>Um>V?07b>X\
-    X>Um>V?087>XX08L>V?08^>XX093>V?09E>XX09Z>V?09l>XX>X4>Y9>YE>YQ>Y]>Yi>Yi>Z50:Y0;074;P0M4;\\0_H9M0f4;f0l\
-    4;k0m4<0134<5194<:1V3Xl1[0UK2C4<LH9RH;@H<@H9RH;@H<@H<fH=gH=gH>SH<fH=gH=gH>SH>iH?>H?kH?k>[U>[g>\\B:WH>\
-    [U>[g06E:X5>[U>[g07b:X5>[U>[g087:X508L>[g08^:X5093>[g09E:X509Z>[g09l:X5>\\K>\\W>\\c>\\o>];>]G>]G>]S0:Y01\
-    0WB60H@BHCP02IH@BHCP02IHD_HESHES03UHD_HESHES03UHF7HFDHF]HF]08X08f0900gl03]03i04504A04M04Y0@3051>Im>_\
-    705U>^A>^S>^n>_C>^A>^S06E0Ol>^A>^S07b0Ol>^A>^S0870Ol08L>^S08^0Ol093>^S09E0Ol09Z>^S09l0Ol>_d>`0>`<>`H\
-    >`T>``>``>`lHFhHJ:HK;HFhHJ:HK;HKcHM:HM:HM_HKcHM:HM:HM_HN5HNMHNnHNn>aP>ab>b=<TI>aP>ab06E<UB>aP>ab07b<\
-    UB>aP>ab087<UB08L>ab08^<UB093>ab09E<UB09Z>ab09l<UB>bF>bR>b^>bj>c6>cB>cB>cNHO7HQ]02IHO7HQ]02IHRZHSLHS\
-    L03UHRZHSLHSL03U03kHFDHT0HT0>d2>dD>d_>_C>d2>dD06E0Ol>d2>dD07b0Ol>d2>dD0870Ol08L>dD08^0Ol093>dD09E0Ol\
-    09Z>dD09l0Ol>dh>e4>e@>eL>eX>ed>ed>f0HT8G[l0InHT8G[l0InHXMHZZHZZH[>HXMHZZHZZH[>H[TH[bH\\BH\\B>fT>ff>gA<\
-    TI>fT>ff06E<UB>fT>ff07b<UB>fT>ff087<UB08L>ff08^<UB093>ff09E<UB09Z>ff09l<UB>gJ>gV>gb>gn>h:>hF>hF>hRH\\\
-    KH]m0InH\\KH]m0InH^jH`<H``Ha=H^jH`<H``Ha==nQHaSHb7Hb72?:2?E05mHb@HbNB<>0Nf6:n07G6;5=_H3S7Hb\\2@CHc0Hc:\
-    HcNHcb0Po0_l2020AP5oW>il>j80?g0@3>jD>jP>j\\2l]>i6>iH>ic>jhHd20QF04o0532If2@CHc02J4202>kU5oW>il>j80?g0\
-    @3>jD>ka1L32l]>i6>iH06E>km>i6>iH07b>km>i6>iH087>km08L>iH08^>km093>iH09E>km09Z>iH09l>km>kI>lN>lZ>lf>m\
-    2>m>>m>>mJ0:Y03071<V0R>1]230UPHdEHf5HgAHdEHf5HgAHh5HigHjXHk?Hh5HigHjXHk?03kHk\\Hl9Hl9HlGHlX04o053HliH\
-    m705mHmEHmSHmaHmk0Q]07G6;5=_H3;3Hn5HnGH7VHnYHnkHo=HoK0_l202>o85oW>oD>oP0?g0@3>o\\>oh?042l]>nB>nT>no?0\
-    @2VG09D2VG0ML6;i=QMH88HoYHonI0CI0NI0cHlGHlX0Sm202>o85oW>oD>oP0?g0@3?16?1B?1N2mn>nB>nT?0m?1Z>nB>nT07b\
-    ?1Z>nB>nT087?1Z08L>nT08^?1Z093>nT09E?1Z09Z>nT09l?1Z?0a?2;?2G?2S?2_?2k?2k?370:Y05071<V0\\I2D1[0UK230UP\
-    2II2II2NI3KI3KI3oI2NI3KI3KI3oI4EI4V;XB;XB56Y?49?4T:TB56Y?4906E:U;56Y?4907b:U;56Y?49087:U;08L?4908^:U\
-    ;093?4909E:U;09Z?4909l:U;?4]?4i?55?5A?5M?5Y?5Y?5eI50I8>I9;I50I8>I9;I9`I:hI:hI;LI9`I:hI:hI;LI;b?6I?6[\
-    5V\\<TI?6I?6[06E<UB?6I?6[07b<UB?6I?6[087<UB08L?6[08^<UB093?6[09E<UB09Z?6[09l<UB?76?7B?7N?7Z?7f?82?82?\
-    8>0030G000600900<I<700D0030G000000>01>0O0O42?8b0201L031J:I<II?0I@]IANI?0I@]ID5IEfIEfIFQID5IEfIEfIFQ0\
-    3kIFnIH@IH@04>04B04FIHTIHaII404o05307G2fN2fUIIGIITIIhIJ<IJIIJ]IK1IKA2g[?:O?:[1ZU1Za1Zm0?g0@3?:g?;3?;\
-    ?1[]?9Y?9k?:F?;KIHTIKQ2h=IK[IKkILBILYILiIM@IHaII42if?:O?:[1ZU1Za1Zm0?g0@3?<8?<D?<P1]I?9Y?9k06E?<\\?9Y\
-    ?9k07b?<\\?9Y?9k087?<\\IMWIMW02IIMWIMW02I?=a?9k08^?<\\IP:IS_02IIP:IU\\02IIW\\IW\\IW\\?>??9k?>Q?<\\IWcIWc0CRI\
-    WcIWc0CR?>f?9k09l?<\\?;l?==?=I?=U?>3?>Z?>Z??80:Y061<I[U1AI[Z1[0UK1b3Y1230UP2>0U]I[bI[b02II[bI[b02II]k\
-    I]kI]kI_3I]kI]kI_3I_303k0NU06G0Nf6:n07GI_QI_X0Oc0PX0Pe0PoI_eI_e0>k0AP2mV0?O?@l04Y0@3?A80Kj?AD?AP?@??\
-    @Q03T?AS04NI_oI`90RY0Rc0S30:P0SM0S]0Q90QFI`II`I0>k0AP2mV0?O?@l04Y0@3?B@?BL?BX?Bd?@??@Q06E?Bg?@??@Q07\
-    b?Bg?@??@Q087?Bg08L?@Q08^?Bg093?@Q09E?Bg09Z?@Q09l?Bg?B4?CH?CT?C`?Cl?D8?D8?DDI`VIbR02IIcQIbR02IIeAIfk\
-    Ifk03UIeAIfkIfk03U03k?Dh?E:03T0O??Dh?E:06E0Ol?Dh?E:07b0Ol?Dh?E:0870Ol08L?E:08^0Ol093?E:09E0Ol09Z?E:0\
-    9l0Ol?EU?Ea?Em?F9?FE?FQ?FQ?F]0:Y010U;2QIgOIi[IjYIgOIi[IjYIk>Il?Il?IlcIk>Il?Il?IlcIm9ImNIn3In3?GK?G]?\
-    H8<TI?GK?G]06E<UB?GK?G]07b<UB?GK?G]087<UB08L?G]08^<UB093?G]09E<UB09Z?G]09l<UB?HA?HM?HY?He?I1?I=?I=?I\
-    I00300000600900<00?00D00300000000>0H[0O0I432750201L030IM0I?ImIn<In<J1FIn<In<J1FJ2CJ4JJ6<J6oJ7SJ4JJ6<\
-    J6o03kJ9WJ;0J;02Vk0AP0?C0?O0Ah04Y04e0K^0@K0L60LB?Ji?K;?KV?K_2Vk0AP0?C0?O0Ah04Y04e8ZD4XZ5dQ0Bd?Ji?K;0\
-    6E?LL?Ji?K;07b?LL?Ji?K;087?LL08L?K;08^?LL093?K;09E?LL09Z?K;09l?LL?L@?Lm?M9?ME?MQ?M]?M]?Mi0:Y0516J<[1\
-    AJ<`1[0UK230UP2>0U]00X00\\01601?01H00?00D00X00\\1A500>2\\X0O0J422]n021BC03?NkJ<nJ@hJCZJ<nJ@hJCZJDlJGHJG\
-    HJHeJDlJGHJGHJHe03kJI[JJaJJa0gG0gVJKI0_l0K:03i35Z1Dl1Q`04Y04e0TV0Tb?PX0LB?Ob?P4?PO?Pd04N0R?09S09d0K:\
-    03i1QT1Dl1Q`04Y04e?QQ06Z06f072?Ob?P406E?Q]JKSJKSJKS?Ob?P4?RJ?Q]?Ob?P4087?Q]JLRJLR02IJLRJLR02I?Rk?P40\
-    8^?Q]JP^JTj02IJP^JTj02I?SI?P409E?Q]JWcJWc0CRJWcJWc0CR?Sg?P409l?Q]?QE?R>?RS?R_?S=?S[?S[?T900X00\\1=Q2J\
-    Y00j00?00D00X00\\00000>01>0O0O420Qm02?T]030=>J]VJ]VJ]VJ]VJ]VJ]VJ^bJ`0J`0J`0J^bJ`0J`0J`0J`TJ`e3^>3^>04\
-    >04BJa9JaEJaOJabJb5053Jb<JbOJbV05SJbdJc105mJc@JcMJc\\Jcf=flJd0Jd715b15lJd715b15l07@JdA=gJJdHJdZJddJe7\
-    JeLJeVJeiJf<JfL=iLJf\\?VJ?VV?Vb?Vn?W:?WF?WR?W^?Wj?X6?XB?UT?Uf?VA?XEJfiJfiJfi05:JbOJbV05SJaEJg2Jg>JgSJ\
-    g`Jh6JhNJh[Ji1JaOJab=k[JiI?VJ?VV?Y;?Vn?W:?WF?WR?YG?YS?Y_?Yk?UT?Uf?Y2?YnJiYJiYJiY?UT?Uf?Z[?YnJj9Jj90<\
-    I?UT?Uf?[0?YnJk1Jk102IJk1Jk102I?[E?Uf08^?YnJmK0@=02IJmK0@=02IK0:0Ah0Ah?[c?Uf?\\5?YnK0IK0I0CRK0IK0I0CR\
-    K340DA0DA?\\J?Uf?\\\\?Yn?Xf?ZO?Zd?[9?[W?\\>?\\>?\\e0:Y02071<V1[0UKJb5053Jb<07@?VJ?VV?Vb?Vn?W:?WF?]X?W^?Wj?\
-    X6?XB?UT?Uf?VA?]dJb505305:07@?VJ?VV?Y;?Vn?W:?WF?^Q?YG?YS?Y_?Yk?UT?Uf?Y2?^]?UT?Uf?Z[?^]?UT?Uf?[0?^]?[\
-    E?Uf08^?^]?[c?Uf?\\5?^]?\\J?Uf?\\\\?^]?^E?_>?_J?_V?_b?_n?_n?`:00000300600900<K4D00D00000300000>2\\X0O0:43\
-    00Z0201L030200:?`^K4IK4I02IK4IK8@02IK:fK:fK=9K>PK:fK:fK=9K?FK@9K@_KAcKB]05:05DKCD05S2?[0N_0Nf@EE07G>\
-    \\nKCO3;30Oj085H7V0PK0PX0Pe52N2A:03]03i?bP1Dl?b\\04Y04e?bh?c4?c@:]e?aZ?al?bG?cLKC]KCh05mKD3KD>0N_0Nf@E\
-    E0MLKDI8?e0RY3VK0Q90QF2Bg2020AP2WC?d9?dE04Y04e?dQ1nm?d]:_B?aZ?al06E?di?aZ?al07b?di?aZ?al087?di08L?al\
-    08^?di093?al09E?di09Z?al09l?di?cm?eJ?eV?eb?en?f:?f:?fF0:Y021[0UK1`KE90O0O422]n021BC03?NkKEDKF[0InKED\
-    KF[0InKGXKHTKI8KIUKGXKHTKI8KIUKIkKJ=KJXKJa05:05DKJh05S=g5=g>6PC07@07G>\\nKK30Oc2@`2@o52N2A:4WI2W7?hB1\
-    Dl1Q`6bl?hN?hZ2WO?hf:]e?gL?g^?h9?i20ML@HRKKA0RY53j51X51f2Bg4WI2W72WC1Dl?b\\6bl?hN?i_2X`?ik:_B?gL?g^06\
-    E?j7?gL?g^07b?j7?gL?g^087?j708L?g^08^?j7093?g^09E?j709Z?g^09l?j7?iS?jX?jd?k0?k<?kH?kH?kT2If08508C2J4\
-    03]03i04504A04M04Y04e051?l8<T=05U02g03903T?lD?le07V07k08@08g09N09N0:503]03i04504A04M04Y0@3051?l8<T=0\
-    5U02g03903T?mI?mj0PM0PY0Pe0Q10Q=0Q=0QI:ZT020c@3U1@KKR000KKW00600900<00?00D000KKW00000>0<L030342?n]02\
-    01L030=>KK[KMnKP;KPlKPlKP;KS=KTfKTfKVKKS=KTfKTfKVKKVhKWCKWnKWn0gG0gV0904Th2Vk3o50SZ0Sf0T204Y04e0TV0T\
-    b@0J2LO?oT?of@0A@0V33Y3o50SZ0Sf0T204Y04e2M?1G040:2Mc?oT?of06E@1C?oT?of07b@1C?oT?of087@1C08L?of08^@1C\
-    093?of09E@1C09Z?of09l@1C@17@1d@20@2<@2H@2T@2T@2`0O0O4200Z0201L030=>KXnK\\8K_HK`HKc^K_HKg1KiAKiAKkKKko\
-    KkoKiAKkKKn?Kn^3^>3^>2JB0Pe0ga4Th03]03i04504A04M0?g0EK051?l8@4M2LO@3W@3i@4D@4Y@3W@3i06E075@3W@3i07b0\
-    75@3W@3i08707508L@3i08^075093@3i09E07509Z@3i09l075@5:@5F@5R@5^@5j@66@66@6BL04G[l0InL04G[l0InL1UL2\\L2\
-    \\L3@L1UL2\\L2\\L3@L3VL3h;;I;;I@6f@78@7S<TI@6f@7806E<UB@6f@7807b<UB@6f@78087<UB08L@7808^<UB093@7809E<UB\
-    09Z@7809l<UB@7\\@7h@84@8@@8L@8X@8X@8dL4KL8^02IL4KL8^02IL9^L:bL:bL;NL9^L:bL:bL;NL;dL<<L=1L=1@9H@9Z@:51\
-    gI@9H@9Z06E1h6@9H@9Z07b1h6@9H@9Z0871h608L@9Z08^1h6093@9Z09E1h609Z@9Z09l1h6@:>@:J@:V@:b@:n@;:@;:@;F00\
-    30G0>jR00900<00?00D0030G00001dj01>0O0O42@;j0201L031e\\L=>L>iL?iL=>L@NL?iLAYLBiLCM;@hLAYLBiLCM;@hLCjLD\
-    P;A[LDl04>04BLE504N40S05D=cE05S:1\\7Co7D706U04o40L40S07@07GLEA0OV0OcLEHLE[0PDLEjLF=:2oLFP09:@=W;b6@=c\
-    6XK@=o0?g@>;@>G@>S@>_05U@<a@=3@=N@>k:0T04b04o40LLF\\LE[0PDLFkLG:LGILFP09:@=W@?X@=c6XK@=o0?g@>;@>G@?d@\
-    @005U@<a@=306E@@<@<a@=307b@@<@<a@=3087@@<08L@=308^@@<093@=309E@@<09Z@=309l@@<@?L@@]@@i@A5@AA@AM@AM@A\
-    Y00300000600900<00?00D0030000008`S01>00X00\\01601?01H00?00D00X00\\0008`S01>0O0O42@B=0201L03@BaLH2LIVLJ\
-    TLH2LIVLJTLK:LL9LLfLMKLK:LL9LLfLMKLMdLMmLNPLNPLNYLNk04o053LO=LOL05mLO[LOjLP9LPD2fG06\\LPOLPXLPd07G2fN\
-    =dLLQ3LQ=LQPLQcLQmLR@LRSLRb2g[0K:@DN4Q[@DZ@Df@E20@3@E>@EJ@EV1[]@CX@Cj@DE@Eb05:05DLS105SLS<LSK05mLSZL\
-    SiLP9LPD6:n04NLT82h=LTBLTOLTdLU9LUFLU[LNYLNk2if03]@DN@FO@F[@Fg@E20@3@G3@G?@GK1]I@CX@Cj06E@GW@CX@Cj07\
-    b@GW@CX@Cj087@GW08L@Cj08^@GWLV0LX602ILV0LX602ILYULYULYU@Hh@Cj@I:@GW09Z@Cj09l@GW@FC@H8@HD@HP@H\\@IC@IC\
-    @IO0:Y0228>DA2>0U]LZXL\\g02ILZXL\\g02IL]bL^gL^g03UL]bL^gL^g03U>2H@JB@JT<X00O?@JB@JT06E0Ol@JB@JT07b0Ol@\
-    JB@JT0870Ol08L@JT08^0Ol093@JT09E0Ol09Z@JT09l0Ol@Jo@K;@KG@KS@K_@Kk@Kk@L7L_KLajLcAL_KLajLcALd2Le;LehLf\
-    FLd2Le;LehLfF=nQLfbLgALgA0>k0AP1QT1Dl1Q`04Y04e1Ql1Sj1L30LB@L[@Lm@MH@MQ04NLT8LgJ2hNLg[Lgl0:PLh=LhN2e6\
-    2eCLh_Lhl03]1ZI=5T=5`4WU04Y04e@N>@NJ@NV@Nb@L[@Lm06E@Ne@L[@Lm07b@Ne@L[@Lm087@Ne08L@Lm08^@Ne093@Lm09E@\
-    Ne09Z@Lm09l@Ne@N2@OF@OR@O^@Oj@P6@P6@PB0O0:422]n021BC03?NkLjFM17M4JLjFM17M4JM61M9;M;<M;<M61M9;M;<M;<M\
-    <5M<QM=`M=`@Q9@QK@Qf@MQ0K:1ZI=5T=5`4WU04Y04e@N>@NJ@NV@Nb@Q9@QK06E@R;@Q9@QK07b@R;@Q9@QK087@R;08L@QK08\
-    ^@R;093@QK09E@R;09Z@QK09l@R;@Qo@R\\@Rh@S4@S@@SL@SL@SX0O0f422]n021BC03?NkM?gMF^MI\\M?gMF^MI\\MK=MN5MOdMP\
-    ]MK=MN5MOdMP]MQPMQlMS;MS;@TO@Ta@U<@MQ@TO@Ta06E@R;@TO@Ta07b@R;@TO@Ta087@R;08L@Ta08^@R;093@Ta09E@R;09Z\
-    @Ta09l@R;@UE@UQ@U]@Ui@V5@VA@VA@VM0O15422]n021BC03?NkMU?MU?MXLMU?MU?MXLMYgMYgMYgM\\;MYgMYgMYgM\\;M\\nM]P\
-    M^bM^b@WD@WV@X1@MQ@WD@WV06E@R;@WD@WV07b@R;@WD@WV087@R;08L@WV08^@R;093@WV09E@R;09Z@WV09l@R;@X:@XF@XR@\
-    X^@Xj@Y6@Y6@YB0030G000600900<Ma200D0030G000000>01>0O0O42@Yf0201L031J:8nZMaD92\\Mc0MeQ92\\Mg2MheMilMj^M\
-    g2MheMilMj^Mk;MkeMlgMlg04>04B04FMm;MmFMmW04o053MmhMn305mMn>MnIMnT6OG0Nm07G07KMn[MniMo4MoGMoYMoeN08N0\
-    KN0ZN0hN0h@[S@[_?hB@[k@\\70?g0@3@\\C@\\O@\\[@\\g@Z]@Zo@[J@\\jN12MmW04o053MnI0N_6OG6:nN1C09IN1JN1[N1iN2>N2S\
-    N2bN37MmFMmWN3LN3L03]@]W@FO@[k@]c0?g0@3@]o@^;@^G@^S@Z]@Zo06E@^V@Z]@Zo07b@^V@Z]@Zo087@^V08L@Zo08^@^V0\
-    93@Zo09E@^V09Z@Zo09l@^V@]K@_7@_C@_O@_[@_g@_g@`30:Y0@074;P0C3Xc0I0UA0^4;a0f4;f0l4;k0m4<015N4c194<:1N0\
-    UF1V3Xl1[0UK230UP2:4<?2>0UU2G4<QN4kN7;N8gN4kN7;N8gN9LN:ZN:ZN;KN9LN:ZN:ZN;KN;aN;lN<_N<_@al@b>@bY<TI@a\
-    l@b>06E<UB@al@b>07b<UB@al@b>087<UB08L@b>08^<UB093@b>09E<UB09Z@b>09l<UB@bb@bn@c:@cF@cR@c^@c^@cjN<iN>M\
-    0InN<iN?V0InN@TNA`NBN;@hN@TNC5NBN;@hNC\\:0T:i;NCo053NCo05305:07@5>g@e;3J13Gm3J=0?g@eG5?W6UQ4gI1ll@dN@\
-    d`4f8@eS5>g6<P3J13Gm3J=04Y0@35A@>0F5AX4i;@dN@d`06E@f@@dN@d`;ja@f@@dN@d`087@f@08L@d`08^@f@093@d`09E@f\
-    @09Z@d`09l@f@@f4@fa@fm@g9@gE@gQ@gQ@g]NDYNFG0InNDYNFG0InNGDNHNNHNNI2NGDNHNNHNNI203kNIH3^>3^>@hA@hS@hn\
-    <TI@hA@hS06E<UB@hA@hS07b<UB@hA@hS087<UB08L@hS08^<UB093@hS09E<UB09Z@hS09l<UB@i7@iC@iO@i[@ig@j3@j3@j?N\
-    J5NJ502INJ5NJ502INL@NL@NL@03UNL@NL@NL@03U03k08X08fNME09:03]03i04504A04M04Y0@305105=@kP0LB@jc@k503T@k\
-    \\@jc@k506E0Ol@jc@k507b0Ol@jc@k50870Ol08L@k508^0Ol093@k509E0Ol09Z@k509l0Ol@l=@lI@lU@la@lm@m9@m9@mENMR\
-    NMR02INMRNMR02INQHNQHNQHNS=NQHNQHNQH03U03k@mi@n;03T0`Q@mi@n;06E075@mi@n;07b075@mi@n;08707508L@n;08^0\
-    75093@n;09E07509Z@n;09l075@nV@nb@nn@o:@oF@oR@oR@o^003;R<00600900<00?00D003;R<00000>00L0O0O42A0B0201L\
-    03020NSSNSS02INSSNSS02INU1NU1NU103UNU1NU1NU103UNV308X08f0Po09:03]03i04504A04M04Y0@305105=A1f05UA19A1\
-    K03TA22A19A1K06E0OlA19A1K07b0OlA19A1K0870Ol08LA1K08^0Ol093A1K09E0Ol09ZA1K09l0OlA2SA2_A2kA37A3CA3OA3O\
-    A3[NVHNZJN[HNVHNZJN[HN[nN]oN]oN^SN[nN]oN]oN^SN^iN_AN_nN_nA4?A4QA4l1gIA4?A4Q06E1h6A4?A4Q07b1h6A4?A4Q0\
-    871h608LA4Q08^1h6093A4Q09E1h609ZA4Q09l1h6A55A5AA5MA5YA5eA61A61A6=0:Y010JB5^A6a0105N`G00300000600900<\
-    N`K00D00300000000>8H10O0N42A750201L039E4Na:NdP02INa:NdP02INfLNi1NjWNkKNfLNi1NjWNkKNl8NlmNnFNnFCKaCKa\
-    04o05306\\Nnh06i0731meA8b1QT0?O0AhA8n0@31Ql1Sj1L30LBA7lA8>A8YA9:No8No8No80Q92eC04o05304NNoCNoM2hNNo^N\
-    oo2i:O0@O0Q2e62eCLh_1DTA:01QT0?O0KFA8n0@3A:<A:HA:T@NbA7lA8>A9gA:`O0bO0bO0bA7lA8>A;MA:`O1@O1@0<IA7lA8\
-    >A;bA:`O2@O5h02IO2@O9M02IO=2O=2O=2A<7A8>A<IA:`O=MOAR02IO=MODa02I2e62eC14V40LOGjOH405mOH>OHH06G0Nf0Q]\
-    06\\Bg9OHR07314V40L05:07@07G0_XOH\\0OcOHiOI60PDGXYOIC08f09009:1DTA=01QTA=<A=HA=TA=`A=lA>8A>D5QhA<^A8>0\
-    9EA>POIPOIP0CROIPOIP0CRA?=A8>09lA:`A9[A;AA;VA;kA<RA?1A?1A?O0:Y031=ONE1[0UK230UP03034200Z0201L03020ON\
-    JONJ02IONJONJ02IA@Z03903T0O?A@Z03906E0OlA@Z03907b0OlA@Z0390870OlA@lAA8AADAAP0Q10Q=0Q=0QIA@Z03903T05X\
-    A@Z03906E075A@Z03907b075A@Z039087075AB4AB@ABLABX08g09N09N0:5OPeOR]OT1OTVOR]OT1OVHOWlOXJOXhOVHOWlOXJO\
-    XhOY?OYTOZ2OZ204>04B04FOZDOZN=lS04o05305:40h05H40hOZa05H05mOZlO[:O[H06UO[RO[Y3RR0Qd0R007G07K07R07KO[\
-    ]07RO\\1O\\;O\\OO\\c09:09:AD2AD>ADJADVADbADn0@3AE:AEFAER05UAC<ACNACiAE^O]3O]@04o05305:40h05H05SO]MO]X05m\
-    O]cO]n06GO^906U0MLO^@O^JO^[O^eO_60:PO_GO_XO]3O]@=lS4WIAFKAFWAFcAFo0?g0@3AG;AGGAGS6o[AC<ACN06EAG_O_iO\
-    _iO_iAC<ACNAHLAG_O`AO`A0<IAC<ACNAHaAG_08LACN08^AG_093ACN09EAG_09ZACN09lAG_AF?AH@AHUAHjAI6AIBAIBAIN0:\
-    Y0D074;P0C3Xc0I0UA0M4;\\0^4;a0f4;f0l4;k0m4<0134<5194<:1N0UF1V3Xl1[0UK2:4<?2>0UU2C4<L2F<k32G4<Q2I=n^2J\
-    7T\\0O0O42?Im0201L030IMOacOcfOddOacOcfOddOeIOfHOfHOflOeIOfHOfHOflOgBOgROh?Oh?AKnAL@AL[1gIAKnAL@06E1h6\
-    AKnAL@07b1h6AKnAL@0871h608LAL@08^1h6093AL@09E1h609ZAL@09l1h6ALdAM0AM<AMHAMTAM`AM`AMlOhWOk`Ol]OhWOk`O\
-    l]OmBOnQOnQOo5OmBOnQOnQOo5OoKOoT3^>3^>ANPANbAO=<TIANPANb06E<UBANPANb07b<UBANPANb087<UB08LANb08^<UB09\
-    3ANb09E<UB09ZANb09l<UBAOFAORAO^AOjAP6APBAPBAPN330G400IP0<00I00000300600900<00?00D00000300000>AQ200X0\
-    0\\01601?01H00?00D00X00\\00000>AQ20O0O42AQ@0201L03AQd2DDP0C0In2DDP0C0InP1@P2SP2S03UP1@P2SP2S03U>2HP303\
-    ^>3^>AR[ARmASH<TIAR[ARm06E<UBAR[ARm07b<UBAR[ARm087<UB08LARm08^<UB093ARm09E<UB09ZARm09l<UBASQAS]ASiAT\
-    5ATAATMATMATY0030G000600900<P3[00D0030G000000>01>0O0O52AU=0201L031J:P3_P5V0InP3_P5V0InP6fP88P95P9RP9\
-    hP;:P95P9RP<7P<KP<lP<l04>04B7BCP==P=HP=Z04o053P=l7_EP>4P>CP>NP>cP?6P?AP?VP?kP@<2g[P@KAVjAW63Ni3Gm=9e\
-    0?g0@3AWBAWNAWZAWfAV4AVFAVaAWiP@V;Bn;Bn04>04B7BCP@ePA0PAD04o053P@e7QB7GCPAVPAdPB:PBPPB^PC4PCJPAD7I7P\
-    C\\AX_AXk3Ni3Gm=9e0?g0@3AY7AYCAYOAY[AV4AVFAXVAY^PCjPD[PE6AV4AVFAZKAY^AV4AVF087AY^PEKPEK02IPEKPEK02IPG\
-    <PGMPGMAZlAVFA[>AY^PGZ0@=02IPGZ0@=02IPIc0Ah0AhA[SAVFA[eAY^PJ3PJ30CRPJ3PJ30CRPKg0DA0DAA\\:AVFA\\LAY^AXJ\
-    AZ?AZTAZ`A[GA[nA[nA\\U0O0:4200Z0201L03020PLcD`\\PP0PQ<PTIPP0PVlDfjDfjDhDPVlDfjDfjDhD4HWPYXPYXPYXA]LA]^\
-    A^9@MQ2e604b04o05303]A^N04504A04M04Y04e06N06Z06f072A]LA]^06EA^ZA]LA]^07bA^ZA]LA]^087A^Z08LA]^08^A^Z0\
-    93A]^09EA^Z09ZA]^09lA^ZA^BA_;A_GA_SA__A_kA_kA`7PZhP]l02IPZhP]l02IP_9G]oG]oH[>P_9G]oG]oH[>P`CP`]PaAPa\
-    AA`[A`mAaH<TIA`[A`m06E<UBA`[A`m07b<UBA`[A`m087<UB08LA`m08^<UB093A`m09E<UB09ZA`m09l<UBAaQAa]AaiAb5AbA\
-    AbMAbMAbY4eA012;2JPPaJPc5Pd5PaJPc5Pd5Pd[PeVPeVPf:Pd[PeVPeVPf:PfPPf[Pg@Pg@AcGAcYAd4<TIAcGAcY06E<UBAcG\
-    AcY07b<UBAcGAcY087<UB08LAcY08^<UB093AcY09E<UB09ZAcY09l<UBAd=AdIAdUAdaAdmAe9Ae9AeE0000G000600900<00?0\
-    0D0000G000000>00L0O0O42Aei0201L03020PgIPhZPiVPgIPhZPiVPj;Pk3Pk3PkVPj;Pk3Pk3PkV03kPklPlOPlOAf`Ag2AgM:\
-    TBAf`Ag206E:U;Af`Ag207b:U;Af`Ag2087:U;08LAg208^:U;093Ag209E:U;09ZAg209l:U;AgVAgbAgnAh:AhFAhRAhRAh^0:\
-    Y011K=nZPlbPnK0InPlbPnK0InPoHQ0LQ0LQ16PoHQ0LQ0LQ1603kQ1L3^>3^>05:05D0Mm4]k03]03iAjB2Pi0Ah0?g0KR0K^0@\
-    K0@W05UAiLAi^Aj9AjN03]0M2AjB2Pi0Ah04Y0KR0K^0@K:To072AiLAi^06EAk;AiLAi^07bAk;AiLAi^087Ak;08LAi^08^Ak;\
-    093Ai^09EAk;09ZAi^09lAk;AjoAk\\AkhAl4Al@AlLAlLAlX0:Y011E>:PQ1kQ5OQ6LQ1kQ5OQ6LQ71Q84Q84Q8XQ71Q84Q84Q8X\
-    Q8nQ9GQ9cQ9c0f:06G06N0Q]2If0fi08C2J42JB0Pe0ga0_l1DT03i0SZ0SfAn<0?g0KR0TVAnHAnT0LBAmFAmXAn3An`0gG0gV0\
-    ga0_l1DT0M20SZ0SfAn<0?g0KR0TV0TbAoM0LBAmFAmX06EAoYAmFAmX07bAoYAmFAmX087AoY08LAmX08^AoY093AmX09EAoY09\
-    ZAmX09lAoYAoAB0:B0FB0RB0^B0jB0jB160:Y011PQ9lQ:1Q<fQ?UQ:1Q<fQ?UQ@FQ@FQA?QA\\Q@FQ@FQA?QA\\03k03]03i04504\
-    A04M04Y0@3051>Im05I05UB1dB2603TB2QB1dB2606E0OlB1dB2607b0OlB1dB260870Ol08LB2608^0Ol093B2609E0Ol09ZB26\
-    09l0OlB32B3>B3JB3VB3bB3nB3nB4:QB2QCZQD^QEEQCZQD^QFlQGhQHPQI7QFlQGhQHPQI703k2020AP1D`1Dl1E80?g0EK1ED1\
-    Sj8J21EhB4^B5003TB5KB4^B5006E3]=B4^B5007b3]=B4^B500873]=08LB5008^3]=093B5009E3]=09ZB5009l3]=B5lB68B6\
-    DB6PB6\\B6hB6hB740:Y02132^71V0U]QJ6QLa7XiQJ6QLa7XiQNMQP:QP:3nRQNMQP:QP:3nRQQ:QQUQRNQRN41>QRgQS4QSH3S>\
-    QSU41i3SY3Sm3TAQSi42FQT92<;1kL1kX1Dl1kd0?g0@3B8]B8iB95B9AB7gB89B8TB9D:i3:i70_J3QM3QZQTI14V40L40S05DQ\
-    T\\05S=oIQTg=oTQTn3QM42VQU5QUFQUVQUm43dQVDQV[QW2QTI3WKQWEB:1B:=B:I7IFB:U0?g3`iB:aB:mB;9B;EB7gB8906EB;\
-    HQWRQX2QX2:i3:i73Td3QM3QZ3Qm14V40L3QM42VQXOQUFQXfQY=43d44444K3QZ3Qm44bQYTB<>B<J<j11Dl1kd0?g3`iB<VB<b\
-    B<nB=:B7gB89B<5B==B7gB89087B==QYgQYg02IQYgQYg02IQ\\HQ\\HQ\\HB>6B89B>HB==Q\\OQ_:02IQ\\OQ_:02IB>]B8909EB;HQ\
-    a5Qa50CRQa5Qa50CRB?;B8909lB;HB9eB;iB=^B=jB>QB>oB>oB?M0:Y0=074;P0M4;\\0^4;a0f4;f0l4;k0m4<0134<5194<:1F\
-    QcW1V3Xl1[0UK2:4<?2C4<L0O0W422]n021BC03?NkQc`Qg]QjLQc`Qg]QjLQkaQo?R14R20R2iQo?R14R1403kR6JR7kR7k06<0\
-    6G06N0Q]07G07KKCO07`R8G08508CR8VR8eR940900_l03]03i35Z04ABB@04Y04eBBLBBXBBd0LBBAJBA\\BB7BC0R9?04b04o05\
-    304N09IR9M09d0:k04U04bLh_03]BC]::I04A04M04Y04eBCi06ZBD5@NbBAJBA\\06EBDAR9^R:fR:fBAJBA\\BDnBDABAJBA\\087\
-    BDAR;cR;cR?lR;cR;cR?lBEOBA\\08^BDARACREaRIXRJ^REaRIXRO<RO<RO<BEmBA\\BF?BDAROKROKRSTROKROKRSTBFTBA\\09lB\
-    DABCQBDbBE7BECBEaBFHBFHBFf0O0O4300Z0201L030200Y7OeRWXR]KR_kR`^R]KR_kRfQRghRghRghRhSRghRghRghRijRj;Rk\
-    9Rk904>04BRkH04NRkPRkjRlD05305:RlKRlO05SRlZRli05mRm8RmGRmVRmaRml06\\Rn30O40O@RlD05305:07@07GRn=RnDRnR\
-    RnbRoHRocS03S0YS1?S1VS1mS1mBHXBHdBI0BI<BIHBITBI`BIlBJ8BJDBJPBGbBH4BHOBJSS27S27RlD053S2[S3405mS2[S34S\
-    3MS3MRml04NS3bS3lS4=S4ZS5BS4=S4ZS5BS27S27S5jS5jBHXBK@BI0BKLBKXBITBI`BKdBL0BL<BLHBGbBH406EBLKBGbBH407\
-    bBLKBGbBH4087BLK08LBH408^BLK093BH409EBLK09ZBH409lBLKBK4BLlBM8BMDBMPBM\\BM\\BMh0:Y041HS771[0UK230UP2>0U\
-    ]050O4200Z0201L03020S7<S;9S>[S@BSD?SFbSHFSHFSHFSK1SHFSHFSHFSLESMMSMiSMiSMi07G0_X6PR0OcSNVSNe0PDSO4SO\
-    C0gV0ga0_l03]03i35Z04ABB@04Y04eBOnBP:BPF0LBBO8BOJBOeBPRBO8BOJ06E5;aBO8BOJ07b5;aBO8BOJ0875;a08LBOJ08^\
-    5;a093BOJ09E5;a09ZBOJ09l5;aBQ3BQ?BQKBQWBQcBQoBQoBR;0[0O4200Z0201L030202@408508C2@Q2@`2@o0902A:03]03i\
-    04504A04M04Y04e051BS2BS>05U02g03903TBSJBSk07V07k08@08g09N09N0:50PX0Pe09009:03]03i04504A04M04Y04e0515\
-    G8BTO05U02g03903TBT[BU<07V07k08@08g09N09N0:5SPIST@SW;SPIST@SW;SXPSZiDhDDhDSXPSZiDhDDhD03kS\\CS];S];CK\
-    a6Oj04o40L2@4;fg0PD2@Q0K:BVV3b[1Dl1Q`04Y04e1QlBVb2W[0LBBU`BV2BVMBVnS]ZS^?S^?51X51f04oS^OS^V05D2TV05S\
-    0>kBWdBX01Dl1Q`04Y04e7dK2X`5fL0BdBU`BV2BW[BX<S^`S^`S^`BU`BV2BXiBX<BU`BV2087BX<S_PS_PSc8S_PS_PSc8BYJB\
-    V208^BX<Sd>SgcSc8Sd>SgcSc8SjYSk8Sk8BYhBV2BZ:BX<SkFSkFSnkSkFSkFSnkT0>0DA0DABZOBV2BZaBX<BWOBX]BY2BY>BY\
-    \\BZCBZCBZj00000\\01601?01H00?00D00000\\00000>0<L0O0O420Qm0201L03B[NT2CT3bL?iT2CT3bL?iT4_T5RT66T6ST4_T5\
-    RT66T6ST6iT73T73T732020AP1QT1Dl1Q`0?g0EK1Ql1Sj1L30LBB\\EB\\WB]2B];2020AP1QT1Dl1Q`0?g0EK2XT1nm66V2Y8B\\E\
-    B\\W06EB]hT7>T7VT7VB\\EB\\WB^UB]hB\\EB\\W087B]h08LB\\W08^B]hT7kT9f02IT7kT9f02I0AhAgGAgG2020AP1QT1Dl1Q`0?g0\
-    EK7dK1nm5dQ0BdB_BB\\WB_TB_]07G52Y52c0RY2020AP1QT1Dl1Q`0?g0EKB`J1nm66V2Y809ZB\\W09lB`VB]\\B^IB^^B^jB_6B`\
-    >B`>Ba70:Y050I0UA1N0UF1O>:b1[0UK2>0UU00000\\01601?01H00?00D00000\\00000>00L0O0O427G@0201L03Bb9Ba[010A0\
-    U]0O0O427Y80201L03B[N2021n1=ZE1Dl1Q`1nI1nU1Ql1Sj1L30LBB\\EB\\WB]2BcM2020AP1QT1Dl1Q`0?g0@32XT1nm66V2Y8B\
-    \\EB\\W06EBd:B\\EB\\WB^UBd:B\\EB\\W087Bd:08LB\\W08^Bd:2020AP1QT1Dl1Q`0?g0@37dK1nm5dQ0BdB_BB\\WB_TBeK2020AP1Q\
-    T1Dl1Q`0?g0@3B`J1nm66V2Y809ZB\\W09lBf8BcnBd[BdgBe3Be?BelBelBfYBa[010k>2DBa[011i0U]0O02420Qm0201L030=>\
-    T;lT;l02IT;lT;l02IT>CT>CT>C03UT>CT>CT>C03U03k05:05DT?J05S1FM0N_0Nf@EE07G>\\n9_e0Oc1a9T?V08C1aH1aW0Pe0\
-    Po0_l0K:03iBhQ0eUBh]04Y04eBhiBi5BiA0LBBgdBh603TBiM05:05DT?e05S1FM0N_0Nf0Q]07G52YT@10RYT@CT@U0SCT@gTA\
-    90Q90QF0_l1me0M2Bj:0eUBjF04Y04eBjRBj^Bjj0LBBgdBh606EBk61a9T?V0PD1aH0K:0M2BhQ0eUBh]04Y04eBhiBkcBiA0LB\
-    BgdBh607bBko04>04B1E304NBl\\0M2Bj:0eUBjF04Y04eBhiBkcBiA0LBBgdBh6087Blh08LBh608^Bko093Bh609EBlh09ZBh60\
-    9lBkoBinBkWBlPBmIBmUBmaBmaBmm0:Y011O>:b0O02427G@0201L03020BnQ010A0U]TAKTC0TCoTAKTC0TDUTEHTFTTFTTG;TE\
-    HTFTTFTTGZ03kTH:THVTHV05:05D<[R05STH_TI005mTIATIRTIc06N06U07G07K2Ta0OcTJ0TJD0PDTJYTJmTKATKQ0_l03]2W7\
-    BonC0:C0F0?g0@3C0RC0^C0j2LOBo8BoJBoeC16TKb04b04o05304N09ITL50OcTLFTLW0PDTLhTM9TMJTMWTMdTMd03]C1c0SZC\
-    0:C0F04Y0@3C1oC2;C2GC2SBo8BoJ06EC2VBo8BoJ07bC2VBo8BoJ087C2V08LBoJ08^C2V093BoJ09EC2V09ZBoJ09lC2VC1WC3\
-    7C3CC3OC3[C3gC3gC43TNMTQ:TR7TNMTQ:TR7TR\\TT5TT5TTYTR\\TT5TT5TTYTToTU>TUZTUZC4WC4iC5D1gIC4WC4i06E1h6C4W\
-    C4i07b1h6C4WC4i0871h608LC4i08^1h6093C4i09E1h609ZC4i09l1h6C5MC5YC5eC61C6=C6IC6IC6UTUcTUc02ITUcTUc02IT\
-    WmTWmTWm03UTWmTWmTWm03U03kC79C7K03T05XC79C7K06E075C79C7K07b075C79C7K08707508LC7K08^075093C7K09E07509\
-    ZC7K09l075C7fC82C8>C8JC8VC8bC8bC8n00000300600900<TYc00D00000300000>01>0\\0\\42C9R0201L031J:TZLT^IT`?TZ\
-    LT^IT`?Ta<Ta<TcXTd]Ta<Ta<TcXTd]TeATe^Tg5Tg504>04BTgR04N05:05DTgc05STgmTh705mThAThK06G06N0Q]07G07KThU\
-    07`ThbTho08CTi<TiI08f0900_lC;?03iC;KC;WC;c0Zh0@3C;oC<;C<G0LBC:IC:[C;6C<STgmTh705mTiVTii06G06N0Q]04NN\
-    oC09S09d0:k2e62eCTj<Tj<0K:1ZI045C=@C=L0Zh0@3C=X06ZC=dC>0C:IC:[06EC>3C:IC:[07bC>3C:IC:[087C>308LC:[08\
-    ^C>3093C:[09EC>309ZC:[09lC>3C=4C>TC>`C>lC?8C?DC?DC?P0:Y0704TlQ08TlV0iB641G3^G1X>cT230UP29Tl[Tl`Tl`02\
-    ITl`U0502IU1VU4;U4;03UU54U4;U4;03UU6oU7b044044C@\\C@nCAI0O?C@\\C@n06E0OlC@\\C@n07b0OlC@\\C@n0870Ol08LC@n\
-    08^0Ol093C@n09E0Ol09ZC@n09l0OlCARCA^CAjCB6CBBCBNCBNCBZ?M0?M002I?M0?M002IU9GU9nU9nCC>039CCP0O?CC>0390\
-    6E0OlCC>03907b0OlCC>0390870OlCCYCCeCD1CD=0Q10Q=0Q=0QIU:;=WN0InU:;=WN0InU<oU>SU>SU?2U<oU>SU>SU?2U?HU?\
-    [3^>3^>03]03i0SZ0Sf0T20T>0TJ0TV1Kg<T=05UCDaCE3CENCEW03]0M20SZ0Sf0T20T>0TJ0TV0Tb<U6072CDaCE306ECFDCDa\
-    CE307bCFDCDaCE3087CFD08LCE308^CFD093CE309ECFD09ZCE309lCFDCF8CFeCG1CG=CGICGUCGUCGa0:Y011Q0U]U@?UB<UC=\
-    U@?UB<UC=UCbUD\\UD\\UE@UCbUD\\UD\\UE@03kUEV3^>3^>CHOCHaCI<<TICHOCHa06E<UBCHOCHa07b<UBCHOCHa087<UB08LCHa0\
-    8^<UB093CHa09E<UB09ZCHa09l<UBCIECIQCI]CIiCJ5CJACJACJMUF<UF<02IUF<UF<02IUG_UG_UG_03UUG_UG_UG_03U03k04\
-    U04b04oUHjUI505D05H05S06\\06`UIEUIU04oUHjUI507@08X08f:k:09:03]CK^CKj04A04MCL6CLB05105=CLN1llCK1CKC03T\
-    CLZCK1CKC06E0OlCK1CKC07b0OlCK1CKC0870Ol08LCKC08^0Ol093CKC09E0Ol09ZCKC09l0OlCM;CMGCMSCM_CMkCN7CN7CNC0\
-    0000300600900<00?00D0000031A500>1AQ00X00\\01601?01H00?00D00X00\\1A500>1AQ0:0:43CNg021BC03COK0:1A_UIjUI\
-    jUM^UIjUIjUOoURCUT_UT_UV<URCUT_UT_UV<UVlUWaUWaUWa0K:03i04504A04M04Y0@305105=05I05UCPGCPYCQ4CQ=03]03i\
-    :<_04A04M04Y0@306N06Z06f072CPGCPY06ECQjCPGCPY07bCQjCPGCPY087CQj08LCPY08^CQj093CPY09ECQj09ZCPY09lCQjC\
-    Q^CRKCRWCRcCRoCS;CS;CSG0:Y031UUXf1[0UK230UP0K:03i04504A04M04Y04e05105=05I05UCPGCPYCQ4CT?03]03i:<_04A\
-    04M04Y04e06N06Z06f072CPGCPY06ECTlCPGCPY07bCTlCPGCPY087CTl08LCPY08^CTl093CPY09ECTl09ZCPY09lCTlCT`CUMC\
-    UYCUeCV1CV=CV=CVI0O0O426iJ022jL036inUY4UZY0InUY4UZY0InU[VU\\YU\\YU]6U[VU\\YU\\YU]603kU]LU]i0M80>k0AP9;L0\
-    ?O:]50?g0@3;hc0@K7o;:]eCW@CWRCWmCX6CW@CWR06E;j4U^:U^:U^:CW@CWRCXo;j4CW@CWR087;j408LCWR08^;j4BD@U^P02\
-    IBD@U^P02IBHB0Ah0AhCY\\CWRCYn;j407G@HRBCX0RY0>k0AP2oW0?O2oc0?g0@3CZC0BL;ih:_B;l5CWR09lCZOCXWCXcCY8CYD\
-    CYPCZ7CZ7C[00:Y07071<V0I>cC0\\BJ=1[0UK1eBJB230UP2J7T\\C[T0108U`10>k0AP0?C0?O0Ah0?g0@30K^0@K0L60LBCW@CW\
-    RCWmC\\F0>k0AP0?C0?O0Ah0?g0@38ZD0BL0BX0BdCW@CWR06EC]3CW@CWRCXoC]3CW@CWR087C]308LCWR08^C]3CY\\CWRCYnC]3\
-    07G0R?>CF0RY0>k0AP2oW0?O2oc0?g0@3C^P0BL0BX0Bd;l5CWR09lC^\\C\\gC]TC]`C]lC^8C^DC^DC_=C[T012>0U]C[T0104>;\
-    NC[T011n0U]U`7Ubm02IU`7Ubm02IUcmUegUegUfQUcmUegUegUfQUfgUg6UgRUgRC`?C`QC`l1gIC`?C`Q06E1h6C`?C`Q07b1h\
-    6C`?C`Q0871h608LC`Q08^1h6093C`Q09E1h609ZC`Q09l1h6Ca5CaACaMCaYCaeCb1Cb1Cb=00X0G0Ug[00e00j00?00D00X0G0\
-    0001dj00L0030G0Ugb01?01H00?00D0030G00001dj00L0O0O427G@02Cba03CcEUgmUgm0InUgmUgm0InUkTUkTUkT:geUkTUkT\
-    UkT:geUn:UnUUo?Uo?05:7Ij;B605S07G3RbUoR0OcUonV0J0PDV0fV1BV1^V1^0_l4GN6<PCe26XK4fe4HJ0@3Ce>CeJCeV0LBC\
-    d<CdNCdiCebV25:i;04o05305:7Ij:iI05S0ML3V\\UoR0Oc4GNCfOCf[6XK4fe4HJ0@3CfgCeJCeV0LBCd<CdN06ECg3V2OV2eV2\
-    eCd<CdNCg`Cg3Cd<CdN087Cg34`TCdN08^Cg3V38>XP02IV38V5602IChMCdN09ECg34aPCdN09lCg3CfCCgTCgiCh5ChACh_Ch_\
-    Chk0030G0>jR00900<00?00D0030G00001dj00L0O0O4Y@;j02Cba03CcE04CiO05CiO07CiO08CiO09CiO0:CiO0<CiO0@CiO0B\
-    CiO0CCiO0FCiO0GCiO0ICiO0JCiO0LCiO0MCiO0NCiO0PCiO0QCiO0WCiO0YCiO0[CiO0\\CiO0_CiO0cCiO0dCiO0fCiO0gCiO0j\
-    CiO0lCiO0oCiO10CiO12CiO13CiO14CiO15CiO16CiO17CiO1:CiOV6TV840InV6TAOW0In:eSV9<:g?:ge:eSV9<:g?:ge=nQV9\
-    i:hY:hY07G3RbV:G0Oc0fZ:jH0PD0g80gG0gV:k:2g[4GN6<PCe26XK4fe4HJ0@3Cn?CnKCnW1llCmICm[Cn6Cnc4GN6<PCf[6XK\
-    4fe4HJ0@34^b4^n4_:20bCmICm[06ECoPCmICm[Cg`CoPCmICm[087CoP4`TCm[08^CoPChMCm[09ECoP4aPCm[09lCoPCoDD01D\
-    0=D0ID0UD0aD0aD0m4GN6<PCe26XK4fe4HJ0@3Cn?;986Y;1llCmICm[Cn6D1QD22D01D0=D0ID0UD0aD0aD0m0:Y0C074;P0C3X\
-    c0I0UA0M4;\\0f4;f0l4;k0m4<0134<5194<:1N0UF1T=l`1V3Xl1[0UK2:4<?2>0UU2C4<L2F<k32G4<Q2J7T\\V:TV;QV;Q:geV:\
-    TV<7V;Q:geV<]CmID4:Cn6D1QCmID4:06ECoPCmID4:Cg`CoPCmID4:087CoP4`TD4:08^CoPChMD4:09ECoP4aPD4:09lCoPD4U\
-    D4aD4mD59D5ED5QD5QD5]D2V010^4;a000KKW00600900<00?00D000KKW00000>00L0c0c42D6K0201L03020V<jV@?VB<V<jV@\
-    ?VB<VBmVDhVEoVFjVBmVGGVHJVFjVICVILVJAVJf08X08fVKC09:VKO03]03i04504A04M04Y0@305105=D88D8DD7BD7TD7oD8G\
-    D7BD7T06E0OlD7BD7T07b0OlD7BD7T0870Ol08LD7T08^0Ol093D7T09E0Ol09ZD7T09l0OlD8hD94D9@D9LD9XD9dD9dD:00:Y2\
-    B00VK]01VKe02VKm03VL504VL=05VLG06VLS07VL]08VLb09VLl0:VM40;VM<0<VMD0=VML0>VMV0?VM^0@VMf0AVMn0BVN60DVN\
-    >0EVNF0FVNN0GVNV0JVN^0KVNd0LVNl0MVO40NVO<0OVOD0PVOL0QVOV0RVO`0SVOh0TVP00UVP80VVP@0WVPH0XVPP0YVPX0ZVP\
-    `0\\VPh0]VQ00_VQ80`VQB0aVQL0bVQX0cVQb0dVQf0eVR00fVR<0gVRD0hVRL0iVRT0jVR^0kVRh0nVS20oVS:10VSB11VSJ12VS\
-    R13VSZ14VSd15VSl16VT617VT>18VTF1:VTN1;VTV1<VT^1=VTh1>VU01?VU81@VU@1AVUF1BVUN1CVUV1DVU^1EVUf1FVUn1GVV\
-    61HVV>1IVVF1JVVN1KVVX1LVV`1MVVj1NVW21OVW91PVWA1QVWK1RVWS1SVWY1TVWa1UVWi1VVX11WVX:1XVXB1YVXJ1ZVXR1\\VX\
-    Z1]VXb1^VXl1_VY61`VY>1aVYF1bVYN1cVYV1dVY^1eVYf1fVYn1gVZ61hVZ@1iVZH1jVZR1kVZZ1lVZb1mVZj1nV[21oV[:20V[\
-    B21V[J22V[R23V[\\24V[d25V[l26V\\427V\\<28V\\D29V\\L2:V\\T2;V\\\\2<V\\f2=V\\n2>V]82?V]A2@V]I2BV]S2DV]]2EV]i2FV^\
-    02GV^82IV^@2JV^D2KV^O2LV^W2MV^_V^iV`Z02IV^iV`Z02IVaWVbaVba03UVaWVbaVba03U03k3^>3^>3^>DF3DFEDF`0O?DF3\
-    DFE06E0OlDF3DFE07b0OlDF3DFE0870Ol08LDFE08^0Ol093DFE09E0Ol09ZDFE09l0OlDFiDG5DGADGMDGYDGeDGeDH10:Y012L\
-    0UZVcDVe2VfBVcDVe2VfBVfgVh0Vh0VhSVfgVh0Vh0VhS03k03]03i04504A04M0?g0@305105=05I05UDH_DI1;2?DILDH_DI10\
-    6E0OlDH_DI107b0OlDH_DI10870Ol08LDI108^0Ol093DI109E0Ol09ZDI109l0OlDImDJ9DJEDJQDJ]DJiDJiDK5VhiVjfVl1Vh\
-    iVjfVl1VlVVn<Vn<Vo2VlVVn<Vn<Vo2VoIVoSW09W0906`0O40O@0_Q07G0_X9_e0Oc0OjT?V08C0PK1DT03iBhQ0?O0KF0?gDLO\
-    DL[DLg0L60LBDKYDKkDLFDM31DT0M2BhQ0?O0KF0?gDLODL[BkcBiA0LBDKYDKk06EDM`DKYDKk07bDM`DKYDKk087DM`08LDKk0\
-    8^DM`093DKk09EDM`09ZDKk09lDM`DMTDNADNMDNYDNeDO1DO1DO=0:Y020^20Z1o0EUW0CW1k02IW0CW1k02IW2hW43W4303UW2\
-    hW43W4303U03kDP0DPB03T?lDDP0DPB06E075DP0DPB07b075DP0DPB08707508LDPB08^075093DPB09E07509ZDPB09l075DP]\
-    DPiDQ5DQADQMDQYDQYDQe42Q42c43><TI42Q42c06E<UB42Q42c07b<UB42Q42c087<UB08L42c08^<UB09342c09E<UB09Z42c0\
-    9l<UBDRIDRUDRaDRmDS9DSEDSEDSQ3300IW4W006W4W0030G000600900<00?00D0030G0000DT50H[00X00\\01601?01H00?00D\
-    00X00\\000DT50H[0O0O42DTC0201L03DTgW4]W4]02IW4]W4]02IW6hW6hW6h03UW6hW6hW6h03U03k04U04b04oW7kW8205D05H\
-    05S06\\06`W8AW8M04oW7kW8207@03]DVKDVW04A04MDVcDVo05105=A1f2l]DU^DV003TDW;DU^DV006E0OlDU^DV007b0OlDU^D\
-    V00870Ol08LDV008^0Ol093DV009E0Ol09ZDV009l0OlDW\\DWhDX4DX@DXLDXXDXXDXd00000300600900<00?00D000003000DT\
-    50H[0O0O4^DTC00DYH0201L03DTg04DYH05DYH07DYH08DYH09DYH0:DYH0<DYH0>DYH0?DYH0@DYH0BDYH0CDYH0EDYH0FDYH0G\
-    DYH0IDYH0JDYH0LDYH0MDYH0NDYH0PDYH0QDYH0WDYH0YDYH0[DYH0\\DYH0_DYH0cDYH0dDYH0fDYH0gDYH0iDYH0jDYH0lDYH0o\
-    DYH10DYH12DYH13DYH14DYH15DYH16DYH17DYH1:DYH044044>Q:DU^DV0D][DW;D]dDWhDX4DX@DXLDXXDXXDXdW8\\W:XW;`W8\\\
-    W:XW;`W<EW=CW=CW=gW<EW=CW=CW=gW>=W>FW>nW?903]3o50SZ0Sf8E;0?g0EK0TV0Tb3oA2LOD^HD^ZD_5D_>0ML0_X4U<0Oc2\
-    A_2B10PD2BC4WI3o50SZ0Sf0T204Y04eD_kD`740:2McD^HD^Z06ED`CD^HD^Z07bD`CD^HD^Z087D`C08LD^Z08^D`C093D^Z09\
-    ED`C09ZD^Z09lD`CD__D`dDa0Da<DaHDaTDaTDa`0:Y010Z3XhW<EW=CW=CW=gW<EW=CW=CW?AW>=W>FW?WW?903]3o50SZ0Sf8E\
-    ;0?g0@30TV0Tb3oA2LOD^HDbNDbiDc24WI3o50SZ0Sf0T204Y0@3D_kD`740:2McD^HDbN06EDc_D^HDbN07bDc_D^HDbN087Dc_\
-    08LDbN08^Dc_093DbN09EDc_09ZDbN09lDc_DcSDd@DdLDdXDddDe0De0De<DbD0114;;RW?`W?`WCWW?`W?`WCWWDlWGHWGHWHe\
-    WDlWGHWGHWHe03kWIU3^>3^>DejDf<DfW4630ML>]E4U<0RY2Vk3o50SZ0Sf0T204Y04eDfl1G040:2McDejDf<06EDg8DejDf<0\
-    7bDg8DejDf<087Dg808LDf<08^Dg8093Df<09EDg809ZDf<09lDg8Df`DgYDgeDh1Dh=DhIDhIDhU0:Y03132^71[0UK2>0U]003\
-    0G000600900<WL<00D0030G000000>00L0O0O42DiM0201L03020WLBWNo92\\WP_WSD92\\WU:WW5WW5WWnWXKWZFWW5WWnW[?W\\>\
-    W\\>W\\>:SN06G0Nf2fG07G2fN=dL3S7W\\R2@C08CW\\hW]>W]T0902g[03]03i4Q[4QgDk:0?g0@3DkFDkRDk^05UDjDDjVDk1DkjW\
-    ]f04b04o0532JB04U04b0;<03]DlW4Q[4QgDk:0?g0@3DkF6`;Dlc072DjDDjV06EDloDjDDjV07bDloDjDDjV087Dlo08LDjV08\
-    ^Dlo093DjV09EDlo09ZDjV09lDloDlKDmPDm\\DmhDn4Dn@Dn@DnL0:Y020_H9M2>0U]Do0020_W^`1b3Y1W^eWi002IW^eWi002I\
-    WmgWmgWmgX3HWmgWmgWmg03U03kDoNDo`03T0`QDoNDo`06E075DoNDo`07b075DoNDo`08707508LDo`08^075093Do`09E0750\
-    9ZDo`09l075E0;E0GE0SE0_E0kE17E17E1C00X00300600901H00?00D00X0031A51AC2\\X0O0B422\\f022]n03E1gX43X74X9?X\
-    43X74X9?X:HX<mX>SX?mX:HX<mX>SX?m03kX@lXA`XB:05:05DXBS05S03]<NCE3T1Dl1Q`04Y04e1Ql1Sj1L30LBE2^E30E3KE3\
-    `XB_XB_XC;0Q9XCJ04o0531meE4V1QT1Dl1Q`04Y04e7dK1nm5dQ0BdE2^E30E4ME4bXCWXDeXDeE2^E30E5OE4bE2^E30087E4b\
-    XEdXEd02IXEdXEd02IE60E3008^E4bXICXM302IXO^XM302I0Q951f04o0531meE6`1QT1Dl1Q`04Y04e7dK1nm5dQ0BdE6NE300\
-    9EE6lXSLXSL0CRXSLXSL0CRE7YE3009lE4bE4AE5CE5XE5dE6BE7ME7ME7k0000031<c1<i00<00?00D00000300000>00L03034\
-    2E8O0201L03020XX>XX>02IXX>XX>02IXZEXZEXZE03UXZEXZEXZE03U03kX[PX[PX[P07G07K07R0Oc07g08508C2J403]03i04\
-    504ABB@04Y04eE:<E:H3\\D05UE9FE9XE:3E:T04N09I09S0Oc09n0:?0PD0:Z03]0M204504ABB@04Y04eE;AE;M06f072E9FE9X\
-    06EE;YE9FE9X07bE;YE9FE9X087E;Y08LE9X08^E;Y093E9X09EE;Y09ZE9X09lE;YE;5E<:E<FE<RE<^E<jE<jE=6:@1031[0F=\
-    1\\X[i23>\\_0:Y011\\X[iX[mX]j0InX[mX_80InX`HXa_Xa_03UX`HXa_Xa_03UXbWXc5XcXXcX2?[0N_0NfXcb0K:03i1QT1DlE>\
-    n0?g0@31Ql1Sj1L30LBE>8E>JE>eE?:0ML09I09S09d03]0M20SZ0Sf0T20?g0@3E?g06Z06f072E>8E>J06EE@3E>8E>J07bE@3\
-    E>8E>J087E@308LE>J08^E@3093E>J09EE@309ZE>J09lE@3E?[E@TE@`E@lEA8EADEADEAP0:Y030IBZa1R>:f1[0UKXdgXfYXg\
-    WXh<XfYXgWXj0Xk6XkaXlGXj0Xk6XkaXl^03kXm5XmUXmU07G2fN=b63S72020AP6DW1Dl6Dc0?g0@3EC>6`;6E;6EGEBHEBZEC5\
-    ECJXmdXmdXmd0ML:V7Xmk3W7Xn<2020AP6DW1Dl6Dc04Y0@3ED@20J20VEDLEBHEBZED7EDOXnIXnZXnIEBHEBZEE<EDOEBHEBZ0\
-    87EDOXnkXnk02IXnkXnk02IEE]EBZ08^EDOY0RY2R02IY0RY2R02IEF;EBZ09EEDOY46Y460CRY46Y460CREFYEBZ09lEDOECkEE\
-    0EEEEEQEEoEFMEFMEFk0:Y0@074;P0I0UA0M4;\\0^4;a0f4;f0l4;k0m4<0134<5194<:1N0UF1V3Xl1[0UK1]<4`2:4<?2>0UU2\
-    C4<LY6:Y6:02IY6:Y6:02IY7fY7fY7f03UY7fY7fY7f03UY9708X08fY9U09:03]03i04504A04M0?g0@305105=EIQ1llEHdEI6\
-    03TEI]EHdEI606E0OlEHdEI607b0OlEHdEI60870Ol08LEI608^0Ol093EI609E0Ol09ZEI609l0OlEJ>EJJEJVEJbEJnEK:EK:E\
-    KF003000?Ie1<i00<00?00D00300000000>00L030342EKj0201L03020Y9cY9c?jMY;nY>902IY@BY@BY@B03UY@BY@BY@B03UY\
-    AQYAbYBmYBmYCQ08508CYCdYD708f09009:03]03i0450Sf8E;04Y0@3051EMWEMc05UELaEM3EMNEMoYDJ04b14V40L40S05D05\
-    H05S06<0N_06N0fE04NYD]09SYDg09n0:?YE70:Z03]EN\\ENh04AEO404Y3`iEO@EOL06f072ELaEM306EEOXELaEM307bEOXELa\
-    EM3087EOXYEGYEGYGFYEGYEGYGFEP]EM308^EOXYH=YJN02IYH=YJN02IEQ;EM309EEOX09ZEM309lEOXENPEP9EPEEPQEPoEQME\
-    QMEQY0:Y0201?eM2>0U]03]03i0450Sf8E;04Y04e051EMWEMc05UELaEM3EMNERL03]EN\\ENh04AEO404Y04eEO@EOL06f072EL\
-    aEM306EES9ELaEM307bES9ELaEM3087ES9EP]EM308^ES9YM_YJN02IYM_YJN02IETJEM309EES909ZEM309lES9ERmESZESfET2\
-    ET>ET\\ET\\EThER=011\\=nZYP8YQ_0InYP8YQ_0InYRhYTAYTAYTmYRhYTAYTAYTm03kYUC>ZD>ZD07G6;5=_H>`Z20295N5oW96G\
-    <B50?g0@3EVL9S89;d2l]EUVEUhEVCEVX0ML6;i=QM>[J>[W>[n>SN>S[>T2>QI>ZQ0Sm20295N5oW96G96S0?g0@3EWEEWQEW]2\
-    mnEUVEUh?0mEWiYUgYUgYUgEUVEUhEXVEWiEUVEUh087EWi08LEUh08^EWi093EUh09EEWi09ZEUh09lEWiEW9EXJEX_EXkEY7EY\
-    CEYCEYO0:Y03071<V1[0UK230UPYV?>AQ05mYVJYVX2Vl>A\\6:n07G6;5=_H6;5YVf>Ac>RL>RVYW4>S>>:k0_l20295N5oWEZGE\
-    ZS0?g0@3EZ_EZkE[72l]EUVEUhEVCE[C0ML6;i=QM7G9YWHYWY>SNYWHYWj>QI>;50Sm20295N5oWEZGEZS0?g0@3E\\0E\\<E\\H2m\
-    nEUVEUh06EE\\TEUVEUhEXVE\\TEUVEUh087E\\T08LEUh08^E\\T093EUh09EE\\T09ZEUh09lE\\TE[dE]5E]AE]ME]YE]eE]eE^1EZ3\
-    0105N`GEZ3010R>1]20295N5oWEZGEZS0?g0EKEZ_EZkE[72l]EUVEUhEVCE^i20295N5oWEZGEZS0?g0EKE\\0E\\<E\\H2mnEUVEU\
-    h06EE_VEUVEUhEXVE_VEUVEUh087E_V08LEUh08^E_V093EUh09EE_V09ZEUh09lE_VE_JE`7E`CE`OE`[E`gE`gEa3EZ3011I>:\
-    TEZ3011PQ9lEZ30120YXA00000300600900<00?00D0000030001dj00L0O0O42Eb50201L034n`>fGYXE02I>fGYXE02IYYBYZA\
-    YZA>OkYYBYZAYZA>Ok>2HYZfY[EY[R2geY[]04o0532?[0N_0Nf06U07G07K2?f0Oc2@`0Pe0Po2A:03]Ecb0451DlEcn0?g0EKE\
-    d:2WOEdF1EhEblEc>EcYEdR6O\\0QF04o0532?P2?[05m2?P202Ee?1D`EeK1E80?g0EK1Fd1nm?d]1GHEblEc>06EEeWEblEc>07\
-    bEeWEblEc>087EeW08LEc>08^EeW093Ec>09EEeW09ZEc>09lEeWEe3Ef8EfDEfPEf\\EfhEfhEg40:Y070;Y\\M0@Y\\R0HY\\W0I6>\
-    ;1Y>i51[0UK2>AlkEgX020B>]O1YY\\\\EgX021YY\\\\2>0U]DdQDdQDdQ03UDdQDdQDdQ03UY\\a2FYEh^03T05X2FYEh^06E0752FY\
-    Eh^07b0752FYEh^08707508LEh^08^075093Eh^09E07509ZEh^09l075Ei9EiEEiQEi]EiiEj5Ej5EjAY]AY_QY`aYaFY_QY`aY\
-    boYcoYcoYdNYboYcoYcoYdN03kYddYeEYeE0Q92Bg04o053YeW2>o05m2?P2?[0N_0Nm0Nm07G0OO2?f3S7Yeb2?f3SRYf42JB0P\
-    e2A:2A:4GNEk[1D`EkgEl30?g0@3El?ElKElW1EhEjeEk7EkRElc0ML2AD2AN3W7YfF2AN3WA3V:3VK0Q92Bg0;<4GNEk[1D`Ekg\
-    El30?g0@3EmPEm\\Emh072EjeEk706EEn4EjeEk707bEn4EjeEk7087En408LEk708^En4093Ek709EEn409ZEk709lEn4EmDEnUE\
-    naEnmEo9EoEEoEEoQ00300000600900<00?00D0030000001dj0H[00X00\\01601?01H00?00D00X00\\0001dj0H[0O0O42F0502\
-    01L03F0YYg2Yhi02IYg2Yhi02IYj2YkUYkU03UYj2YkUYkU03UYl?YlNYlmYlmF1PF1bF2=1gIF1PF1b06E1h6F1PF1b07b1h6F1\
-    PF1b0871h608LF1b08^1h6093F1b09E1h609ZF1b09l1h6F2FF2RF2^F2jF36F3BF3BF3N0:Y010?>?>Ym;YnjZ03Ym;YnjZ03Z0\
-    XZ1UZ2@>YnZ0XZ1UZ2@>Yn>2HZ2eZ3JZ3J0>k0AP4Q[1Dl6HK0?g0@36UE1Sj6E;1[]F4<F4NF4iF52Z3ZXmdXmd07G:V7:VA0RY\
-    0>k0AP4Q[1Dl6HK0?g0@3F5h1nm20V4T@F4<F4NF5_F64Z3iZ4XZ4XF4<F4NF6aF64F4<F4N087F64Z4hZ4h02IZ4hZ4h02IA;[Z\
-    6KZ6KF7BF4NF7TF64Z6R0Ah0Ah093F4NF7iF64Z6YZ6Y0CRZ6YZ6Y0CRZ8@Z8@Z8@F8>F4NF8PF64F5SF6UF6jF76F7]F82F82F8\
-    Y0:Y0B074;P0C3Xc0I0UA0M4;\\0[;RF0^4;a0f4;f0l4;k0m4<0134<5194<:1N0UF1V3Xl1[0UK2:4<?2>0UU2C4<L2G4<QZ0XZ\
-    9EZ9jZ:HZ0XZ9EZ9jZ:H>2HF4<F:\\F4iF52F4<F:\\F5_F64F4<F:\\F6aF64F4<F:\\087F64F7BF:\\F7TF64093F:\\F7iF64F8>F:\
-    \\F8PF64F;7F;CF;OF;[F;gF<3F<3F<?F9=011D>aQZ:`Z=oZ>cZ:`Z=oZ>cZ?HZ@QZ@QH[>Z?HZ@QZ@QH[>ZA6ZAL2I]2I]F<mF=\
-    ?F=Z<TIF<mF=?06E<UBF<mF=?07b<UBF<mF=?087<UB08LF=?08^<UB093F=?09E<UB09ZF=?09l<UBF=cF=oF>;F>GF>SF>_F>_\
-    F>k0030G000600900<ZAo00D0030G00001dj01>0O0O42F?O0201L031e\\ZBAZDf92\\8nZZF]92\\ZHRZJOZJOZJOZHRZJOZJOZK:\
-    03kZKWZLlZMD04>04B:Qg3QM07G2fNZMZZMn3S>QSUZN;3SY3Sm3TAQSi2g[FA<1kL4Q[4Qg4R30?g0@3FAHFATFA`1[]F@FF@XF\
-    A3FAlZNH09DZNf3QM:V7:VAZNmQXfQY=ZO=44444K3QZ3Qm3WK2<;1kL4Q[4Qg4R30?g0@3FBbFBnFC:4T@F@FF@XFBYFCFZOMBC\
-    hZP]F@FF@XFD3FCFZQ<ZQ<0<IF@FF@XFDHFCFZR`ZR`02IZR`ZR`02IZUCZUaZUaFD]F@XFDoFCFZV4ZZ302IZV4ZZ302IZ\\<0Ah\
-    0AhFEDF@XFEVFCFZ\\VZ\\V0CRZ\\VZ\\V0CRZ_:0DA0DAFEkF@XFF=FCFFBMFCgFD<FDQFE8FE_FE_FFF0:Y07132^71[0UK1b3Y123\
-    0UP25Z__2<Z_g2>0U]FFj010G3XhFFj0115N4cFFj011<I[UFFj011D>aQ0O0O52F?O0201L031e\\07G2fNZ_lZMnFA<1kL4Q[4Q\
-    g4R30?g0@3FHMFATFA`1[]F@FF@XFA3FHYFI:FCgFD<FDQFE8FE_FE_FFFZ`:Zak02IZ`:Zak02IZc4ZdPZdP03UZc4ZdPZdP03U\
-    03k08X08f0Pe09:03]03i04504A04M0?g0@305105=FJK1EhFI^FJ003TFJWFI^FJ006E0OlFI^FJ007b0OlFI^FJ00870Ol08LF\
-    J008^0Ol093FJ009E0Ol09ZFJ009l0OlFK8FKDFKPFK\\FKhFL4FL4FL@0:Y011c>;B0:0:422\\f021BC032]JZe;ZjXPP0Ze;ZjX\
-    02IZn0DfjDfjDhDZn0DfjDfjDhDUVlFMAFMS03T@MQFMAFMS06EA^ZFMAFMS07bA^ZFMAFMS087A^Z08LFMS08^A^Z093FMS09EA\
-    ^Z09ZFMS09lA^ZFMnFN:FNFFNRFN^FNjFNjFO60030G000600900<[1]00D0030G000000>01>0O0O42FOZ0201L031J:[2;[5g[\
-    7L[8=[5g[7L[;_[=n[=n[>Y[;_[=n[=n[>Y[?6[?C[?C[?C04>04B04F[?Y[?f08508C[@F[@fR9409009:FQG03i04504A04M0?\
-    g0@3051FQSFQ_05UFPQFPcFQ>FQk03]BC]04504A04M04Y0@306N06Z06f072FPQFPc06EFRXFPQFPc07bFRXFPQFPc087FRX08L\
-    FPc08^FRX093FPc09EFRX09ZFPc09lFRXFRLFS9FSEFSQFS]FSiFSiFT5[B3[Do[El[B3[Do[El[FQ[HD[HD[Hh[FQ[HD[HD[Hh[\
-    I>[IO;;I;;IFTYFTkFUF<TIFTYFTk06E<UBFTYFTk07b<UBFTYFTk087<UB08LFTk08^<UB093FTk09E<UB09ZFTk09l<UBFUOFU\
-    [FUgFV3FV?FVKFVKFVW0d0O4200Z0201L03020[J4[Mb[Od[J4[Mb[Od[Pa[RY[RY[Sa[Pa[RY[RY[Sa[TE[Th[Th[Th2JB0Pe09\
-    009:03]03i04504A04M04Y04e051?l8FXD05UFWNFW`FX;FXPFWNFW`06E075FWNFW`07b075FWNFW`08707508LFW`08^075093\
-    FW`09E07509ZFW`09l075FY1FY=FYIFYUFYaFYmFYmFZ902g03903TFXPFZ]07V07k08@08g09N09N0:5[UF[WH02I[UF[WH02I[\
-    XE[YI[YI[Ym[XE[YI[YI[Ym[ZC[ZZ[[D[[D2JB0Pe16Y0_l1DT03i0SZ0Sf0T20?g0KR0TVAnHF\\72LOF[AF[SF[nF\\C0gG4T^16\
-    Y4Th1DT0M20SZ0Sf0T20?g0KR0TV0TbF]02LOF[AF[S06EF]<F[AF[S07bF]<F[AF[S087F]<08LF[S08^F]<093F[S09EF]<09Z\
-    F[S09lF]<F\\dF]]F]iF^5F^AF^MF^MF^Y[[M[]C[^B[[M[]C[^B[^g[_k[_k[`R[^g[_k[_k[`R03k[`h[aQ[aQ[a^[b404o053>\
-    bQ>b^05m[bJ[bW2Vl>[@6:n07G[bd6;<0Oc[bk[cA[cQ[c^[d4[dJ[d]0_l0>kF`32mVF`?F`K04Y0@3F`WF`cF`o2l]F_=F_OF_\
-    jFa;[dj[e:2VG[a^0QF04o0530Rc0S3[eA0SM0>kFb10?C0?O0Ah3V30@38ZDFb=0BX0BdF_=F_OFahFbI[eQ[f1[f1F_=F_OFc6\
-    FbIF_=F_O087FbI:lM[fC02I:lM[fC02I[gJ[gZ[gZFcWF_OFciFbI[ga>XP02I[ga>XP02I[i][j0[j7Fd>F_OFdPFbI:ol[j;0\
-    CR:ol[j;0CR[kO[kb[kbFdeF_OFe7FbIFa\\FbjFc?FcKFd2FdYFdYFe@00000\\00`00e00j00?00D00000\\00000>01>000KKW01\
-    601?01H00?00D000KKW00000>00L02024300Z02Fed03FfH0:D6K[ki[ki0In[ki[ki0In[n:[n:[n:[oA[n:[n:[n:[oA\\0@\\0o\
-    \\1_\\1_0gG08f09009:03]03i04504A04M04Y04e0510`9Fh:05UFgDFgVFh1FhFFgDFgV06E075FgDFgV07b075FgDFgV0870750\
-    8LFgV08^075\\1h\\1h02I\\1h\\1h02IFicFgV09E07509ZFgV09l075FhgFi3Fi?FiKFiWFj5Fj5FjA0:Y021[0UK1\\=nZ00000\\01\
-    601?01H00?00D00000\\0008eV00L00000300600900<00?00D0000030008eV00L0O0O4300Z0201L03Fk40:FkX\\5`\\9<\\;M\\<_\
-    \\@;\\BR\\Ca\\EV\\EV\\Fg\\G`\\Hn\\EV\\Fg\\Im\\JX\\JX\\JXFlTFlfFmA463FlTFlf06E5;aFlTFlf07b5;aFlTFlf0875;a08LFlf08^5\
-    ;a093Flf09E5;a09ZFlf09l5;aFmJFmVFmbFmnFn:FnFFnFFnR\\K2\\Mc\\O0\\K2\\Mc\\O0\\OV\\Pn\\Pn\\QY\\OV\\Pn\\Pn\\QY\\Qo\\RM\\S\
-    3\\S3Fo6FoHFocDILFo6FoH06E0OlFo6FoH07b0OlFo6FoH0870Ol08LFoH08^0Ol093FoH09E0Ol09ZFoH09l0OlFolG08G0DG0P\
-    G0\\G0hG0hG140:Y040U\\SB1T=l`1h\\SG230UP\\K2\\SL\\O0\\K2\\SL\\O0\\T[\\Uk\\Uk\\VJ\\T[\\Uk\\Uk\\VJ\\V`\\Vi\\WM\\WM2Vk0AP=a?\
-    0?O0Ah0?g0@3;7g0@K=ac1[]G21G2CG2^G2g0ML\\WZ\\We0RY0S]0Q90QF\\X5\\X50>k0AP=a?0?O0Ah04Y0@3G3T0BLG3`G3lG21G\
-    2C06EG3oG21G2C07bG3oG21G2C087G3o08LG2C08^G3o093G2C09EG3o09ZG2C09lG3oG3HG4PG4\\G4hG54G5@G5@G5LG1X021T\\\
-    XB1h=l`\\XG\\Yl0In\\XG\\Yl0In\\Zi\\[h\\[h\\\\L\\Zi\\[h\\[h\\\\L03k\\\\b\\]A\\]A>Rj>S>>]509:03];b65oW1Dl1Q`04Y;bNEVL9S8\
-    G7505UG6?G6QG6lG7A>QI04b04o40L>Rj>S>>]50;<03]G7n5oW1Dl1Q`04Y;bNEVL9S8G8:072G6?G6Q06EG8FG6?G6Q07bG8FG\
-    6?G6Q087G8F08LG6Q08^G8F093G6Q09EG8F09ZG6Q09lG8FG7bG8gG93G9?G9KG9WG9WG9c\\]J;VW;VWI3o\\]J;VW;VWI3oI4E56\
-    YG:G57F:TB56YG:G06E:U;56YG:G07b:U;56YG:G087:U;08LG:G08^:U;093G:G09E:U;09ZG:G09l:U;G:bG:nG;:G;FG;RG;^\
-    G;^G;j\\^H\\`=\\a>\\^H\\`=\\a>\\ac\\c;\\c;\\ca\\ac\\c;\\c;\\ca\\d7\\d@\\di\\di03]03i2P]2Pi0Ah04Y0KR0K^0@KBTO05UG<NG<`G\
-    =;G=D03]0M22P]2Pi0Ah04Y0KR0K^0@K;d7072G<NG<`06EG>1G<NG<`07bG>1G<NG<`087G>108LG<`08^G>1093G<`09EG>109\
-    ZG<`09lG>1G=eG>RG>^G>jG?6G?BG?BG?N\\e4\\h\\\\ja\\e4\\h\\\\ja\\k^\\me\\me03U\\k^\\me\\me03U\\o9\\oh]0g]0gG@2G@DG@_G=D\
-    G@2G@D06EG>1G@2G@D07bG>1G@2G@D087G>108LG@D08^G>1093G@D09EG>109ZG@D09lG>1G@hGA4GA@GALGAXGAdGAdGB0]1>]\
-    2e]3g]1>]2e]3g]4M]5I]5I03U]4M]5I]5I03U]63]6G]6d]6dGBTGBfGCAG=DGBTGBf06EG>1GBTGBf07bG>1GBTGBf087G>108\
-    LGBf08^G>1093GBf09EG>109ZGBf09lG>1GCJGCVGCbGCnGD:GDFGDFGDR]71];F]>2]71]?G]>2]Am]Da]FP]Gd]Am]Da]FP]Gd\
-    ]HW]Ho]JG]JG04U04b04o3Tl3U305D]K705SThK06G06N<^n06\\15[]KB]KL07G<_Q]KY07`0K:GElGF8C;WGFDGFP4]EGF\\05=0\
-    5I5QhGE6GEHGEcGFh05:05D]K705S04N<e8]Kg09d0:k04U04b<iI0K:03iGGUC;WGFDGFP1l<GGa06ZGGm5SHGE6GEH06EGH9GE\
-    6GEH07bGH9GE6GEH087GH908LGEH08^GH9093GEH09EGH909ZGEH09lGH9GGIGHZGHfGI2GI>GIJGIJGIV0:Y041?]MD1[0UK230\
-    UP2I]MM]M^]OK7>5]PK]OK7>5]R1]Ro]Ro]SM]R1]Ro]Ro]SM03k]Sd]T@]T@40S7Ij:1505S:1C:1505m7CW7Cc7Co:1g:1g07G\
-    Feo:223SR]TS:223SR;BP;B_:2o:3::3J4GN4GZGKIGKUGKa4HJ3`iGKmGL9GLE4I:GJSGJeGK@GLQ:0T3WX14V40L40S7Ij;B60\
-    5S]Tf;B605m7CW7Cc7Co7G17G10ML;C@;CJ3W7]U1:kE3WA;Cl<3T:0T3WX;D>4GNGM>GMJGMVGMb4HJ3`iGMnGN:GNF4i;GJSGJ\
-    e06EGNR]UA]UA]UAGJSGJeGO?GNRGJSGJe087GNR4K_GJe08^GNR]UQ]XA02I]UQ]XA02IGOlGJe09EGNR4L[GJe09lGNRGM2GO3\
-    GOHGOTGO`GP>GP>GPJ0:Y0?074;P0C3Xc0I0UA0M4;\\0^4;a0f4;f0l]Zb0m4<0134<5194<:1V3Xl1[0UK2:4<?2>0UU2C4<L0O\
-    0O52;5n0201L031e\\]Zg]\\J7>5]Zg]\\J7>5]]R]^O]^O]_;]]R]^O]^O]_;]_R]__OZ2OZ2:0T:i;]`=053]`=05305:07@;B_:2\
-    o:k:=d@5>gGSG3Ga3Gm3H94HJGSS71Q6UQGS_6L\\GRQGRcGS>GSk]`B]`X?0?<3T:0T:i;=mG5>g6<P3Ga3Gm3H90?g0@372V>0F\
-    GTa72nGRQGRcGTXGTm]`d]`d]`dGRQGRcGUZGTmGRQGRc087GTm08LGRc08^GTm093GRc09EGTm09ZGRc09lGTmGTLGUNGUcGUoG\
-    V;GVGGVGGVS0:Y0;074;P0C3Xc0I0UA0^4;a132^71N0UF1V3Xl1[0UK2:4<?2>0U]2G4<Q0030G000600900<]b:00D0030G000\
-    01dj01>0O0O42GX30201L031e\\]bC]eB]fh]bC]eB]fh]gO]he]iK]ij]j@]he]iK03U]kU]k`\\WM\\WM]lQ]l_14V=dZ]lm]m905\
-    m]mE]mQ=f\\=fd7G114V=dZ=da]m]]me]n43SR]nC]nR]na]nl2g[4GNGY`6X?GYlGZ81nIGZD6XcGZPGZ\\1llGXjGY<GYWGZh]lQ\
-    ]l_04o053]o7]oB05m]oM]oX7Co=fd7G1]oc^043WA^0E^0V]lQ]l_3WK4GNG[U4fMG[aG[m04Y0@3:lEG\\9G\\E20bGXjGY<06EG\
-    \\QGXjGY<07bG\\QGXjGY<087G\\Q08LGY<08^G\\Q093GY<09EG\\Q09ZGY<09lG\\QG[IG]2G]>G]JG]VG]bG]bG]n^0g^2X^3U^0g^2\
-    X^3U^4:^59^5]^6:^4:^59^5]^6:03k^6P3^>3^>05W05b05m0eo03]03i045G_H8E;0?g0@305105=05I05UG^RG^dG_?G_TG^R\
-    G^d06E<UBG^RG^d07b<UBG^RG^d087<UB08LG^d08^<UB093G^d09E<UB09ZG^d09l<UBG`5G`AG`MG`YG`eGa1Ga1Ga=0000030\
-    0600900<^7900D00000300000>0<L0O0O4FGaa0201L030=>040Qm090Qm0>0Qm0G0Qm0J0Qm0L0Qm0M0Qm0P0Qm0Q0Qm0Y0Qm0\\\
-    0Qm0_0Qm100Qm120Qm130Qm140Qm150Qm160Qm170Qm1:0Qm^7>^8k^9h^:M^8k^9h^<<^=3^=3^=[^<<^=3^=3^=[^>2^>;3^>=\
-    ZF4WI3o50SZ0Sf0T204Y04e0TV0TbAoM2LOGd<GdNGdiGe20gG7bC9><4VQ4WI3o50SZ0Sf0T204Y04e0TV0TbGe_2McGd<GdN06\
-    EGek^>Y^>Y^>YGd<GdNGfXGekGd<GdN087Gek^?0^?002I^?0^?002IGg9GdN08^Gek^@a^C102I^DS^Fd02IGgWGdN09EGek09Z\
-    GdN09lGekGeSGfLGfaGfmGgKGgiGgiGh50:Y020;^I:1m20WGhY010T1]oGhY010Z3Xh4WI3o50SZ0Sf0T204Y0@30TV0TbAoM2L\
-    OGd<GdNGdiGi<4WI3o50SZ0Sf0T204Y0@30TV0TbGe_2McGd<GdN06EGiiGd<GdNGfXGiiGd<GdN087GiiGg9GdN08^GiiGgWGdN\
-    09EGii09ZGdN09lGiiGi]GjJGjVGjbGjnGk:Gk:GkFGhY0114;;R^I?^J[^K[^I?^J[^K[^LC^MK^MK^N1^LC^MK^MK^N1^NH^Nb\
-    ^OA^OA2020AP1kX1Dl1kd0?g0EK5?W1Sj6E;1llGl4GlFGlaGlj2?:2?E05m2?:2?E0N_0Nf3RK2020AP1kXGmWGmc0?g0EK5A@1\
-    nm6Hc4i;Gl4GlF06EGmoGl4GlF07bGmoGl4GlF087Gmo08LGlF08^Gmo^OO^QP02I^Rm^Tn02I^VK^VK^VK0Q93WX04o053202Go\
-    [1kX1Dl1kd0?g0EK5A@1nm6Hc4i;Go@GlFGoRGog09ZGlF09lGmoGmKGnPGn\\GnhGo4H0HH0HH0T0:Y0402^WN0C3Xc1[0UK230U\
-    P2020AP1kX1Dl1kd0?g0@35?W1Sj6E;1llGl4GlFGlaH1Q2020AP1kXGmWGmc0?g0@35A@1nm6Hc4i;Gl4GlF06EH2>Gl4GlF07b\
-    H2>Gl4GlF087H2>08LGlF08^H2>202Go[1kX1Dl1kd0?g0@35A@1nm6Hc4i;Go@GlFGoRH3O09ZGlF09lH2>H22H2_H2kH37H3CH\
-    40H40H4<H18011F^WU^WZ^Z=7Xi^WZ^Z=7Xi^[^^]G^^@7\\D^[^^]G^^@7\\D03k^^k7^B7^Y:i3:i7:0L7BL:iS:i^05m7CW7DM^\
-    _U7DR7Dc7Dk7E;7`<7ESH5`3GU3GaH5l3H90?g0@3H68H6D=:=3I5H4jH5<H5WH6P04>04B:0L7BL7BL^_^^_i7GU7G`7H37RE7H\
-    Q^`;H7=3GU3J13Gm3J=0B40@3H7IH7U3JmH7aH4jH5<3URH7dH4jH5<3W8H7d7bC7Bc04o053H7=H8]3J13Gm3J=0B40@3H7IH7U\
-    3JmH7aH4jH5<3WMH8i3XOH5<08^H7d^`I^cB02I^e9^cB02IH9bH5<3Y?H7d3Z5H5<09lH7dH71H8EH8QH9JH9VH:4H:4H:@0:Y0\
-    7074;P0:7jV132^7194<:1V3Xl1[0UK2C4<L7YZ7[K^^@7\\D7YZ7[K^^@7\\D^gfH4jH;L3SQH6PH4jH;L3URH7dH4jH;L3W8H7dH\
-    4jH;L3WMH8i3XOH;L08^H7dH9bH;L3Y?H7d3Z5H;L09lH7dH;gH<3H<?H<KH<WH<cH<cH<o^WZ^hO7Xi^WZ^hO7Xi^j4^]G^^@7\\\
-    D^j4^]G^^@7\\D^gfH=SH=e3SQH6PH=SH=e3URH7dH=SH=e3W8H7dH=SH=e3WMH8i3XOH=e08^H7dH9bH=e3Y?H7d3Z5H=e09lH7d\
-    H>@H>LH>XH>dH?0H?<H?<H?HH:d010:7TNH=SH5<H5WH6PH=SH5<3URH7dH=SH5<3W8H7dH=SH5<3WMH8iH@6H@BH@NH@ZH9VH:4\
-    H:4H:@^kc^mA7>5^kc^mA7>5^n>^o=^ob7@Y^n>^o=^ob7@Y03k_0@7AaXmUHA>HAPHAkH6PHA>HAP06EH7d_0Y_0Y_0YHA>HAPH\
-    BLH7d_0f_0f0<IHA>HAPHBaH8i_1M_1M02I_1M_1M02IHC6HAP08^H7d_2m_4f02I_6A_4f02IHCTHAP09EH7d_84_840CR_84_8\
-    40CRHD2HAP09lH7dHB4HB@HBUHBjHCHHCfHCfHDD0:Y07074;P0:7TN132^7194<:1V3Xl1[0UK2C4<L7>Z7?]^ob7@Y7>Z7?]^o\
-    b7@Y_9Y7AF7AaXmUHA>HEPHEkH6PHA>HEP06EH7dHA>HEPHBLH7dHA>HEPHBaH8iHC6HEP08^H7dHCTHEP09EH7dHD2HEP09lH7d\
-    HF4HF@HFLHFXHFdHG0HG0HG<^kc_:17>5^kc_:17>5_;0^o=^ob7@Y_;0^o=^ob7@Y_9YHG`HH2HEkH6PHG`HH206EH7dHG`HH2H\
-    BLH7dHG`HH2HBaH8iHC6HH208^H7dHCTHH209EH7dHD2HH209lH7dHHMHHYHHeHI1HI=HIIHIIHIUHG`HAPHAkH6PHG`HAP06EH7\
-    dHG`HAPHBLH7dHG`HAPHBaH8iHJ9HJEHJQHJ]HCHHCfHCfHDD_<2_>102I_<2_>102I_>n_@:_@:03U_>n_@:_@:03U03kHKAHKS\
-    03T0O?HKAHKS06E0OlHKAHKS07b0OlHKAHKS0870Ol08LHKS08^0Ol093HKS09E0Ol09ZHKS09l0OlHKnHL:HLFHLRHL^HLjHLjH\
-    M60:Y0222>;T2L0UZHKAHKS03T?lDHKAHKS06E075HKAHKS07b075HKAHKS08707508LHKS08^075093HKS09E07509ZHKS09l07\
-    5HMiHN5HNAHNMHNYHNeHNeHO1_@]_BQ02I_@]_BQ02I_CN_DR_DR03U_CN_DR_DR03U_E5HOUHOg03TDILHOUHOg06E0OlHOUHOg\
-    07b0OlHOUHOg0870Ol08LHOg08^0Ol093HOg09E0Ol09ZHOg09l0OlHPBHPNHPZHPfHQ2HQ>HQ>HQJ03]03i04504A04M0?g0EK0\
-    51?l8<T=05UHOUHOg03THQnHOUHOg06E075HOUHOg07b075HOUHOg08707508LHOg08^075093HOg09E07509ZHOg09l075HROHR\
-    [HRgHS3HS?HSKHSKHSWDHU011A_EG_EJ_G5_H6_EJ_G5_H6_H[_IP_IPF>m_H[_IP_IPF>m03kF?\\F?\\F?\\2JB0Pe52N0_l0>k1n\
-    1=ZE1Dl1Q`1nI4]E1Ql1SjHU;0LBHTEHTWHU2HUGHTEHTW06E5H=HTEHTW07b5H=HTEHTW0875H=08LHTW08^5H=093HTW09E5H=\
-    09ZHTW09l5H=HUhHV4HV@HVLHVXHVdHVdHW00:Y030k>2D132^72>0U]00X0G0Ug[00e00j00?00D00X0G000000>01>0030G0Ug\
-    b01?01H00?00D0030G00001dj01>0O0O42@;j02HWh03HXL_JZ_L=0In_JZ_L=0In_ME_NB_Nj:ge_ME_NB_Nj:ge_OJ_OS:hY:h\
-    Y0>k0APAjB2Pi0Ah0?g0@36n>0@K0@W05UHYCHYUHZ0HZ9_P209D09D0>k0APAjB2Pi0Ah0?g0@36oC0BL;HG6o[HYCHYUHZfHZo\
-    _PD_Pd_Q7HYCHYUH[\\HZoHYCHYU087HZo_QF_QF02I_Rl_Rl02I_TR0>:0>:H\\=HYUH\\OHZo_Tb_Tb02I_W7_W702I_YL0Ah0AhH\
-    \\dHYUH]6HZo_YZ_YZ0CR_[N_[N0CRH]KHYU:oKHZoHZZH[PH[eH\\1H\\XH]?H]?H]]0:Y0G074;P0;_]a0@_]g0C_]l0D_^10H_^6\
-    0M4;\\0U\\SB0V>a60X_^;0^4;a0f4;f0m4<010_^A11_^F134<5194<:1T\\XB1V3Xl1[0UK1h=l`2:4<?2C4<L0>k1n14\\U2Pi=aK\
-    1nI4]E6n>0@K0@W05UHYCHYUHZ0H`9H`ZH[PH[eH\\1H\\XH]?H]?H]]2DDG[l0In2DDG[l0In2Fb2Fb2Fb03U2Fb2Fb2Fb03U03k0\
-    >k0AP1QT1Dl1Q`0?g0@31Ql1Sj1L30LBHa>HaP4cLHak0>k0AP1QT1Dl?b\\0?g0@32XT1nm66V2Y8Ha>HaP06EHbXHa>HaP07bHb\
-    XHa>HaP087HbX08LHaP08^HbX093HaP09EHbX09ZHaP09lHbXHbLHc9HcEHcQHc]HciHciHd50:Y0414;;R1[0UK230UP2;2JP0>\
-    k0AP1QT8Y??b\\0?g0KR2XT1nm66V2Y8Ha>HaP06EHe2Ha>HaP07bHe2Ha>HaP087He208LHaP08^He2093HaP09EHe209ZHaP09l\
-    He2HbLHeSHe_HekHf7HfCHfCHfOHdY010JB5^HdY012>0U]HdY012=9E`00000300600900<_^h00D00000300000>00L0O0O42H\
-    gQ0201L03020__<_a__cb__<_a__dS_eD_fo_fo_gl_eD_fo_fo_gl_hI_h`_iK_iK_ib_j104o05305:05D_j@05S_jL_jZ05m_\
-    jh_k6_kD_kM6:n07G6;59_e0Oc_kV_kg0PD_l8_lI_lZ_lf2A:0e1Hi>HiJHiVHib04Y04eHinHj:HjF0LBHhHHhZHi5HjR0ML6;\
-    i_m20RY_mD_mX0SC_ml_n@_ib_j10Sm0e1Hi>HiJHiVHib04Y04eHk?HkKHkW0BdHhHHhZ06EHkcHhHHhZ07bHkcHhHHhZ087Hkc\
-    08LHhZ08^Hkc093HhZ09EHkc09ZHhZ09lHkcHk3HlDHlPHl\\HlhHm4Hm4Hm@0:Y01211]N_oZ_oZ02I_oZ_oZ02I`1L`1L`1L03U\
-    `1L`1L`1L03U`2T03]03i04504A04M04Y0@305105=A1f1[]HmnHn@03THn[HmnHn@06E0OlHmnHn@07b0OlHmnHn@0870Ol08LH\
-    n@08^0Ol093Hn@09E0Ol09ZHn@09l0OlHo<HoHHoTHo`HolI08I08I0D0:Y011]<4`00000300600900<00?00D0000031A51AC0\
-    <L0O14432\\f021BC032]J14I12`32`6i`9:`32`6i`9:`:L`<Y`><`><`:L`<Y`><`><03k`?2`@P`@P06<0N_0Nf0Q]0K:03i?h\
-    B04AI2d04Y04e1Ql2WO2W[0LBI1nI2@I2[I302Vk2W71QT1Dl1Q`04Y04e2XT2X`2Xl2Y8I1nI2@06EI3]`A1`Ac`AcI1nI2@I4J\
-    I3]I1nI2@087I3]`BJ`FY02I`BJ`FY02II4kI2@08^I3]`I:`Lo02I`I:`Lo02II5II2@09EI3]`OW`Se0CR`OW`Se0CRI5gI2@0\
-    9lI3]I3QI4>I4SI4_I5=I5[I5[I690K:03i?hB04AI2d04Y0@31Ql2WO2W[0LBI1nI2@I2[I6]2Vk2W71QT1Dl1Q`04Y0@32XT2X\
-    `2Xl2Y8I1nI2@06EI7JI1nI2@I4JI7JI1nI2@087I7JI4kI2@08^I7JI5II2@09EI7JI5gI2@09lI7JI7>I7kI87I8CI8OI8[I8[\
-    I8g1Vm011?`Xf0O144300Z0201L03020140Qm1Vm021O>:b1i`Xk1Vm031O>:b1i0U]2>0FG`Xo`\\f`_U`Xo`\\f`_U``g`cU`do`\
-    fC``g`cU`do`fC03k`g3M^bM^b`hE`hS04o0532f<0N_0Nf0Q]`ha6Po0PD`i0`i?2@o;g_2A:03]I;F35Z1ZaI;R04Y04eBOnI;\
-    ^I;j0LBI:PI:bI;=I<60Q9`iN04o053`i\\`in`j@`jG`jY`jk`iN0Sm0>kI<c1QT1Dl1Q`04Y04e7dKI<oI=;0BdI:PI:b06EI=G\
-    `k9`k9`k9I:PI:bI>4I=GI:PI:b087I=G`k]`k]02I`k]`k]02II>UI:b08^I=G0>?`o]02Ia2C`o]02II?3I:b09EI=Ga6>a6>0\
-    CRa6>a6>0CRI?QI:b09lI=GI<WI=hI>=I>II>gI?EI?EI?ca;ia=\\a>Ya;ia=\\a>Ya?>a@Ma@MaA1a?>a@Ma@MaA1aAGI@GI@YFU\
-    F<TII@GI@Y06E<UBI@GI@Y07b<UBI@GI@Y087<UB08LI@Y08^<UB093I@Y09E<UB09ZI@Y09l<UBIA4IA@IALIAXIAdIB0IB0IB<\
-    4530114;;RaA[MeQ92\\aA[MeQ92\\aCjaEYaEYaFRaCjaEYaEYaFR03kaFoaG`aG`07G0OO2Ta0Oc2@452?0PD2J42@`0Pe0Po0_l\
-    4WI2W71D`1Dl1E80?g0@3IC`IClID81llIBjIC<ICWIDD0ML2ADaH10RYaHB4WI0AP1D`1Dl1E80?g0@3IE11nm?d]IE=IBjIC<0\
-    6EIE@IBjIC<07bIE@IBjIC<087IE@aHOaHO02IaHOaHO02IaK20QF04o0534WIIFW1D`1Dl1E80?g0@3IE11nm?d]IE=IFEIC<08\
-    ^IFcaKAaNU02IaPTaNU02IaSjaSjaSjaK29><04o0532VkIGk0SZ0Sf0T20?g0@32M?1G040:2McIGPIC<IGbIH709ZIC<09lIE@\
-    IDeIEaIEmIF9IGDIHXIHXIHd0:Y0224aU12>0U]0O16420Qm0201L030=>aU:aYUaYUaU:aYUaYUa[Wa^]a^]a_Na[Wa^]a^]a_N\
-    03ka`8aaKaaKaam0NA05mab@abS0P70PDabi1DT6290?CIJ`0Ah04Y0@30K^IJl0L60LBIIjIJ<IJWIK8ac?ac`ac`04N0_X0__0\
-    Oc1DT6290?CIJ`0Ah04Y0@3IKnIJl0L60LBIIjIJ<IKeIL:ackackack04>04B0MEadlaeB=_c04o053adlaeUae_;FDaeoA]_;G\
-    1afHA^?=_V=_cafaafnIM0IM<1QTIJ`0Ah04Y0@3IMHIMTIM`IMlIIjIJ<ILgIMoag;ag;0<I04NaeUae_;FD1DTIM<1QTIJ`0Ah\
-    04Y0@3INeIMTIM`IMlIIjIJ<IN\\IO1ahHahH02IahHahH02Ialfalfalf04N52Y>CF;FDA^?=_V=_c0Sm1DT6290?CIJ`0Ah04Y0\
-    @3IP9IMTIPE0BdIO^IJ<IP0IPQamJb1`02IamJb1`02Ib5?b5ob5oIQ>IJ<IQPIPQb6:b6:0CRb6:b6:0CRb:=b:=b:=IQeIJ<IR\
-    7IPQIKYIL[INPIORIQ2IQYIQYIR@0:Y04071<V132^71[0UK230UPb;bb>9b?Zb;bb>9b?Zb@WbAhbAhbBab@WbAhbAhbBabCEbC\
-    Z13i13ibDNbD[05mbDhbE50N_0Nf0Q]bEB0fi0PDbERbEb0gV0Po4Th2Vk3o50ZDIT3IT?04Y04e0[@ITKITW2LOIS=ISOISjITc\
-    0f:0N_0Nf0fE0ML0_XbF20Oc2Vk3o50ZD0SfIUP04Y04eIU\\D`740:2McIS=ISO06EIUhIS=ISO07bIUhIS=ISO087IUh08LISO0\
-    8^IUh2Vk3o50ZD0Sf0T204Y04eIU\\D`740:2Mc093ISO09EIW909ZISO09lIUhIUDIVIIVUIVaIVmIWZIWZIWf0:Y030M4;\\0Z3X\
-    h134<5IS=ISO0YoITcIX^IVIIVUIVaIVmIWZIWZIWfIXJ010Y1a4bGUbJD0ngbGUbJD0ngbLCbN4bN4bO;bLCbN4bN4bO;bO_IYL\
-    IY^<>]3\\PIYLIY^06E3]=IYLIY^07b3]=IYLIY^0873]=08LIY^08^3]=093IY^09E3]=09ZIY^09l3]=IZ9IZEIZQIZ]IZiI[5I\
-    [5I[A0030G000600900<bPS00D0030G00001dj01>00X00\\01601?01HbP^00D00X00\\0001dj01>0O0O42I[e0201L03I\\IbPib\
-    RJbSObT5bUVbSObVZbW`bXIbXibYBbZHb[1bXib[Qb\\6b\\Qb\\Q05:05Db\\b05Sb\\lb]605mb]@b]J0N_0Nf2fG07G2fNb]T0Oc>C\
-    Zb]a0PD>Cg>D40Pe0Po2g[0K:1ZII^6I^BI^N0?g0@3I^ZI^fI_21[]I]@I]RI]mI_>0ML=bQb]n0RYb^>b^N0SCb^^b^n0Q90QF\
-    ;D>0K:0M2I^6I^BI^N0?g0@3I_kI`7I`C6HoI]@I]R06EI`OI]@I]R07bI`OI]@I]R087I`O08LI]R08^I`Ob_>baI02Ib_>baI0\
-    2IbbUbbUbbU2?:2?E05m2f12f<0N_0Nf3RK0ML;C@2fU3;36P`6PoH7V6Q>6QM2@o52N;D>4WI2W71kXIb;IbG0?g0@3IbSIb_Ib\
-    k4i;Ia`I]RIb2Ic709ZI]R09lI`OI__Ia0Ia<IaHIaTIcXIcXIcd0:Y030[;RF0^4;a1[0UK000;R<00600900<00?00D000;R<0\
-    0000>0<L0O0O42Id\\0201L030=>bc\\be^02Ibc\\be^02Ibf[bgcbgc03Ubf[bgcbgc03U03kbhK3^>3^>IeSIeeIf@DILIeSIee0\
-    6E0OlIeSIee07b0OlIeSIee0870Ol08LIee08^0Ol093Iee09E0Ol09ZIee09l0OlIfIIfUIfaIfmIg9IgEIgEIgQDHU010F>1Z0\
-    0000300600900<biI00D00000300000>00L0O0O42Ih?02?T]03020biMbk;blEbm0bk;blEbn]boeboec0Nbn]boeboec0Nc0dc\
-    19c1Vc1V0>k0AP0?C0?O0Ah0?g0EK0K^0@K0L60LBIi6IiHIicIil0Q90QF04o40L0ML>\\n0__0Oc0>kIjY3`]0?O0Ah0?g0EKIj\
-    e0@K7o;:]eIi6IiH06EIk1Ii6IiH07bIk1Ii6IiH087Ik108LIiH08^Ik1093IiH09EIk109ZIiH09lIk1IjMIkRIk^IkjIl6IlB\
-    IlBIlN0:Y0307c2`1Vc2f27>;W2200I00I00600I2200<00I>CV00I220G400I0G800I0030G000600900<00?00D0030G0ImFIm\
-    TImb00X00\\00`00e00j00?00D00X00\\ImF00>01>00X00\\01601?01H00?00D00X00\\ImFImTImb0O0O32In002InT03Io8c2lc2\
-    l02Ic2lc2l02Ic4Pc4Pc4P03Uc4Pc4Pc4P03Uc6304U04b04oc6Pc6X05D05H05S06\\06`c6cc7004oc6Pc6X07@08X08fc7@09:\
-    c7V03]J0\\J0h04A04MJ14J1@05105=J1LJ1XIooJ0A03TJ1[IooJ0A06E0OlIooJ0A07b0OlIooJ0A0870Ol08LJ0A08^0Ol093J\
-    0A09E0Ol09ZJ0A09l0OlJ2<J2HJ2TJ2`J2lJ38J38J3Dc7cc9Ac:@c7cc9Ac:@c:fc;hc<Mc<kc:fc;hc<Mc<kc=Bc=Nc=oc=o05\
-    :05Dc>905Sb]J0N_0Nf41707G2fNc>C0Oc0K:1ZIJ4^I^BJ4j6bl0@3J56I^fI_26EGJ3hJ4:J4UJ5B05:05Dc>P05Sb\\lb]605m\
-    c>Zc>dQTg0Nf6:n04NLT8c>n2hNc?>c?N2i:c?^c?nc@>c@K2if0K:1ZIJ5oJ6;J6G0?g0@3J6SJ6_J6k1]IJ3hJ4:06EJ77c@Xc\
-    @Xc@XJ3hJ4:J7dJ770K:A:0J5oJ6;J6G0?g0@3J6SJ6_J6k1]IJ3hJ4:087J89cA1cA102IcA1cA102IJ8fJ4:08^J77cBQcDQ02\
-    IcBQcDQ02IcF4cF4cF4J9DJ4:J9VJ77cF<cF<0CRcF<cF<0CRJ9kJ4:09lJ77J5cJ7XJ7mJ8ZJ98J9_J9_J:=0:Y06071<V132^7\
-    1[0UK230UP28>DA2>0U]0K:1ZIJ4^I^BJ4j6bl?hNJ56I^fI_26EGJ3hJ4:J4UJ;D0K:1ZIJ5oJ6;J6G0?g0EKJ6SJ6_J6k1]IJ3\
-    hJ4:06EJ<1J3hJ4:J7dJ<10K:A:0J5oJ6;J6G0?g0EKJ6SJ6_J6k1]IJ3hJ4:087J<jJ8fJ4:08^J<1J9DJ4:J9VJ<1J9kJ4:09l\
-    J<1J;eJ<RJ<^J=KJ=WJ=cJ=cJ=ocHdcK?cL<cHdcK?cL<cLacOUcOUcP9cLacOUcOUcP9cPOcPlcQ`cQ`OHH06G06N<^n07G<_Q<\
-    _X07`cQkcR908CGXYcRG08f09009:03];b6BonA=<J?I04Y04eJ?UJ?aJ?m05UJ>SJ>eJ?@J@9cRG04U04b0;<03];b6BonA=<J?\
-    I04Y04eJ?UJ?aJ@f072J>SJ>e06EJA2J>SJ>e07bJA2J>SJ>e087JA208LJ>e08^JA2093J>e09EJA209ZJ>e09lJA2J@ZJASJA_\
-    JAkJB7JBCJBCJBOcRUcT^02IcRUcT^02IcU]cVmcVm03UcU]cVmcVm03U03kcWPcWPcWPJC3JCEJC`DILJC3JCE06E0OlJC3JCE0\
-    7b0OlJC3JCE0870Ol08LJCE08^0Ol093JCE09E0Ol09ZJCE09l0OlJCiJD5JDAJDMJDYJDeJDeJE1cWYcZ<02IcWYcZ<02Ic\\0c]\
-    ac]ac^cc\\0c]ac]ac^c03kc_@c`3c`304>04B04Fc`Mc`[ca004o05307G2fN2fUcaEcaTcajcb@cbOcbecc;ccM2g[JFKJFW1ZU\
-    1Za1Zm0?g0@3JFcJFoJG;1[]JEUJEgJFBJGGcc_ca004o053c`Mcd62h=cdHcdZce3ceLce^cf7c`[ca02ifJFKJH41ZU1Za1Zm0\
-    4Y0@3JH@JHLJHX1]IJEUJEg06EJHdJEUJEg07bJHdJEUJEg087JHd08LJEg08^JHd093JEg09EJHd09ZJEg09lJHdJGhJIEJIQJI\
-    ]JIiJJ5JJ5JJA\\]J;VW;VWI3o\\]J;VW;VWI3o;WQ56YJJe57F1gI56YJJe06E1h656YJJe07b1h656YJJe0871h608LJJe08^1h6\
-    093JJe09E1h609ZJJe09l1h6JK@JKLJKXJKdJL0JL<JL<JLHcg[ciAcjAcg[ciAcjAcjgckackaclGcjgckackaclGcl]cm7cmbc\
-    mbJLlJM>JMY<TIJLlJM>06E<UBJLlJM>07b<UBJLlJM>087<UB08LJM>08^<UB093JM>09E<UB09ZJM>09l<UBJMbJMnJN:JNFJN\
-    RJN^JN^JNj0O03420Qm0201L030=>cmocmo02Icmocmo02Id0Xd2Gd32d32d0Xd2Gd32d32d3Od4Bd58d58d5Pd5]04o05305:05\
-    Dd5j05Sd66d6B05md6Nd6ZMnT6OG@EE07G>\\nd6f07`d75d7D08Cd7Sd7bd81d8=09:d8G2VkJPWJPcJPoJQ;04Y0@3JQGJQSJQ_\
-    JQkJOaJP3JPNJQnd8Q09D09Dd91d9@04o053d9Od9[05md9gd:306G06N0fE0ML0R?d:?0RYd:Qd:e0:Pd;9d;Md91d9@4VQ2VkJ\
-    Rd4>>JS0JS<04Y0@3JSHJSTJS`2McJOaJP3JR[JSld;ad<Xd<XJOaJP3JTYJSlJOaJP3087JSl08LJP308^JSld=4d=402Id=4d=\
-    402Id@cd@cd@c1E<d9@04o053d:306G06NdA40ML1J=dA>0RYd;Md91d9@1LJ2VkJUa4>>JS0JUm04Y0@3JV9JSTJVE0hFJUFJP3\
-    JUXJVQ09ZJP309lJSlJROJTMJTbJTnJU:JW2JW2JW>0:Y020MdAV2>0U]dA[dDJdFEdG6dDJdJ5dJf3mg3mgdLWdJf3mg3mgdLWd\
-    M4dMAdMmdNEdN[dNn04o05307G2fN=dLdOAdONdObdP6dPCdPWdPkdQ;2g[202JXg6H?1Dl6HK0?g0@3JY3JY?JYK1[]JX1JXCJX\
-    ^JYWdQKdQKdQU0ML:V7:VAdQ^dQndREdR\\dRldSCdN[dNn3WK202JXg4Q[1Dl6HK0?g0@3JZMJZYJZe4T@JX1JXCJZDJ[1JX1JXC\
-    07bJ[1dSZdSZ0<IJX1JXCJ[jJ[1dTMdTM02IdTMdTM02IJ\\?JXC08^J[1dW0dZ302IdW0d\\@02IJ\\]JXC09EJ[1d^Cd^C0CRd^Cd\
-    ^C0CRJ];JXC09lJ[1JZ8J[RJ[^J\\3J\\QJ\\oJ\\oJ]M0:Y0C074;P0C3Xc0I0UA0M4;\\0[;RF0^4;a0f4;f0l4;k0m4<0132^7194<\
-    :1N0UF1V3Xl1[0UK2:4<?2<Z_g2>0UU2C4<L2G4<Q0000031<c1<i00<00?00D0000031A500>2\\XKKW00300`00900j00?00DKK\
-    W0031A500>01>0O0342J_U02J`903?NkdaRdc[?jMdaRdc[?jMde<de<de<dfEde<de<de<dfE03kdfbdfbdfb06\\dg@dgLdgYdg\
-    @dgLdgY07@1HV1Hg1I30_l2Vk0e=Bj:0eUBjFJafJb2DL[0fQJb>0LBJa0JaBJa]JbJ0ML52YT@10RY1Jn1KB0SC1Kb1L61E<1EK\
-    54<2Vk0e=Bj:0eUBjF04Y04eJc7JcCJcO2Y8Ja0JaB06EJc[dgidgidgiJa0JaBJdHJc[Ja0JaB087Jc[dhddhd02Idhddhd02IJ\
-    diJaB08^Jc[djkdmh02Idjkdmh02IdogdogdogJeGJaBJeYJc[e02e020CRe02e020CRJenJaB09lJc[JbkJd<JdQJd]Je;JebJe\
-    bJf@0:Y041[0UK1\\=nZ230UP2>0U]0O0342J_U02J`903COKJfd011\\e3`0030G000600900<e3e00D0030G000000>01>00X00\\\
-    00600901He3e00D00X00\\00000>01>0O0O42JgZ0201L03Jh>e40e5He6Ee6je8Be6Ee9?e:De:le;Ie9?e:De:le;Ie;_e;he<D\
-    e<De<Te<b04o053e=0e=;05me=Fe=QMnT6OG6:n07G2fN=_H3;3e=\\e=kH7Ve>:e>Ie>Xe>c0_l03]Jik60hJj7JjC0?g0@3JjOJ\
-    j[Jjg2l]Ji5JiGJibJk304>04B3Tde>ne?7e?G04o053e=QMnT6OG2fG06\\e?We?`e?le>ne@;e@Ge@Ze@geA;eAOeA\\eB0e?7e?\
-    GeBDeBDJk`Jkl4Q[Jj7Jl8JlD0@3JlPJl\\JlhJm4Ji5JiG06EJm7Ji5JiG07bJm7Ji5JiG087Jm7eBSeBS02IeD4eEV02IeG8eG8\
-    eG8Jn<JiGJnNJm7eGAeIJ02IeGAeIJ02IeJoeJoeJoe>ne@;e@GeK8e@geA;I0CeA\\eB0eKEeKSeBDJk`Jkl4Q[Jj7Jl8JlD0@3J\
-    o>JoJJoVJm4JncJiGJo5Job09ZJiG09lJm7JkTJmXJmdJn0JnWK0CK0CK0O0:Y021[0UK2@eL_?fGeLf02I?fGeLf02I?OneNEeN\
-    E03U?OneNEeNE03U03kK1BK1T03T0O?K1BK1T06E0OlK1BK1T07b0OlK1BK1T0870Ol08LK1T08^0Ol093K1T09E0Ol09ZK1T09l\
-    0OlK1oK2;K2GK2SK2_K2kK2kK370:Y0101?eM0030G000600900<eNi00D0030G000000>01>00X00\\00600900jeNi00D00X00\\\
-    00000>01>00X00\\00600901HeNi00D00X00\\00000>01>0O0O42K3e02K4I03K4meOK91;92\\eOK91;92\\eQZeSEeT>eTieQZeSE\
-    eT>eTieUFeUSeVEeVEe=\\e=kH7V2@Qe>I2@o52N0_l03]<NC60h1Dl5oc0?g0@3>o\\K6ZK6f2l]K5dK66K6QK72K5dK6606E0OlK\
-    5dK6607b0OlK5dK660870Ol08LK6608^0Ol093K6609E0Ol09ZK6609l0OlK7SK7_K7kK87K8CK8OK8OK8[0:Y02230UP2@eV^0O\
-    1:420Qm0201L030=>eVfeYH02IeVfeYH02IeZoeZoeZo03UeZoeZoeZo03U03k03]03i0SZ0Sf0T204Y04e0TV1Kg<T=05UK9aK:\
-    303TK:N03]0M20SZ0Sf0T204Y04e0TV0Tb<U6072K9aK:306EK;;K9aK:307bK;;K9aK:3087K;;08LK:308^K;;093K:309EK;;\
-    09ZK:309lK;;K:oK;\\K;hK<4K<@K<LK<LK<Xe\\Ce\\Ce\\C03Ue\\Ce\\Ce\\C03U03k1DT03i0SZ0Sf0T20?gDLO0TVAnHF\\72LO02gK\
-    =<03TK=W1DT0M20SZ0Sf0T20?gDLO0TV0TbF]02LO02gK=<06EK>D02gK=<07bK>D02gK=<087K>D08LK=<08^K>D093K=<09EK>\
-    D09ZK=<09lK>DK>8K>eK?1K?=K?IK?UK?UK?ae]@e_B02Ie]@e_B02Ie`Eea_ea_03Ue`Eea_ea_03U03kK@EK@W03T0O?K@EK@W\
-    06E0OlK@EK@W07b0OlK@EK@W0870Ol08LK@W08^0Ol093K@W09E0Ol09ZK@W09l0OlKA2KA>KAJKAVKAbKAnKAnKB:3300IebF00\
-    6ebF003=dk00600900<00?00D003=dk00000>KB^00X00\\01601?01H00?00D00X00\\00000>KB^0O0O42KBl0201L03KCPebMec\
-    oedlebMecoedleeQefIefIefneeQefIefIefn03kegDegbegb0>k0AP2mV0?O2lE04Y0@32lQ0@K0L62l]KDGKDYKE4KE=0>k0AP\
-    2mV0?O2lE04Y0@32mb0BL0BX2mnKDGKDY06EKEjKDGKDY07bKEjKDGKDY087KEj08LKDY08^KEj093KDY09EKEj09ZKDY09lKEjK\
-    E^KFKKFWKFcKFoKG;KG;KGG0:Y0E074;P0C3Xc0I0UA0M4;\\0[;RF0^4;a0f4;f0l4;k0m4<0134<5194<:1N0UF1V3Xl1[0UK2:\
-    4<?2>0UU2C4<L2F<k32G4<Q2I=n^2J7T\\egoeik02IekCekC02Iem?enSeo<eo<em?enSeo<eo<eoYeobf0Rf0]51X51ff0g053f\
-    0g05305:07@f1152?f1Ff1Rf1gf2<52N0_l202KJO1QT1Dl1Q`0?gKJ[1QlKJgKK30LBKIYKIkKJFKK?04>04B3Tdf2M51X51f]`\
-    =05305:f2Yf2d05S2?:2?E05m=o>=oI0N_0Nf0Q]06\\f2o0O40O@f2M0R?8?e0RYKKlKL8KLDKLPKL\\KLhGSSKM42X`5fL0BdKIY\
-    KIk06EKM@f37f37f37=oI0N_0Nff3Pf3Wf2o0O40O@KKlKL8KLDKLPKN6KNBGSSKM42X`5fL0BdKIYKIkKMmKNN05:f2Y2TV05SK\
-    KlKL8KO;KLPKL\\KLhGSSKM42X`5fL0BdKIYKIk087KOG08LKIk08^KOG093KIk09EKOG09ZKIk09lKOGKK`KMaKNoKOhKP4KP@KP\
-    @KPLf4ef4e02If4ef4e02If6Kf6Kf6K03Uf6Kf6Kf6K03Uf7\\03]03i04504A04M04Y0@305105=A1f0LBKQ0KQB03TKQ]KQ0KQB\
-    06E0OlKQ0KQB07b0OlKQ0KQB0870Ol08LKQB08^0Ol093KQB09E0Ol09ZKQB09l0OlKR>KRJKRVKRbKRnKS:KS:KSFf81f9mf:nf\
-    81f9mf:nf;Tf<Vf<Vf==f;Tf<Vf<Vf==03kf=Sf=Sf=S05:05S7CK05S7Cc06G7D77D7;BA<2I08C;BP;B_:2o:k:09:4j@03iKT\
-    `3GmKTl0?g0@3E:<KU8KUD05UKSjKT<KTWKUP:0T04b04o053;B_:2o:k:0;<4j@KV=KT`3GmKTl0?g0@3E;A6UQKVI072KSjKT<\
-    06EKVUKSjKT<07bKVUKSjKT<087KVU08LKT<08^KVU093KT<09EKVU09ZKT<09lKVUKV1KW6KWBKWNKWZKWfKWfKX2f=ef=ef=ef\
-    ?0f=ef=ef=ef?0f?Tf?hf?hf?hIYLKXVKY13\\PIYLKXV06E3]=IYLKXV07b3]=IYLKXV0873]=08LKXV08^3]=093KXV09E3]=09\
-    ZKXV09l3]=KY:KYFKYRKY^KYjKZ6KZ6KZBf@PfB402If@PfB402IfC1fCnfCnfCnfC1fCnfCnfCnfDTfD_fDlfDl2JB2@o0Po2A:\
-    2022W71D`1Dl1E80?g0@31ED1EPK[\\1EhKZfK[8K[SK[h0MLI_o=QM0RY3VK>;5>;50Sm2022W71D`1Dl1E804Y0@3K\\U1nmK\\a0\
-    BdKZfK[806EK\\mKZfK[807bK\\mKZfK[8087K\\m08LK[808^K\\m093K[809EK\\m09ZK[809lK\\mK\\IK]NK]ZK]fK^2K^>K^>K^J0:\
-    Y080XfE50`fE;0afEA0dfEG0hfEM1DfES1RfE]2>0U]0000G000600900<00?00D0000G000000>0<L0O0O42K_[0201L030=>fE\
-    cfGL02IfHJfJ202IfJofL4fL4fLZfJofM7fL4fM[03k2Vk3o50SZ0Sf0T20?g0@30TV0Tb3oA2LOK`RK`dDF`Ka?K`RK`d06E8BO\
-    K`RK`d07b8BOK`RK`d0878BO08LK`d08^8BO093K`d09E8BO09ZK`d09l8BOKa`KalKb8KbDKbPKb\\Kb\\Kbh0:Y03132^72>0U]2\
-    L0UZfN7fPPfR0fR0fN7fPPfR0fR0fRcfSYfTGfTG=3hKc`Kd;@MQ=3hKc`06E@R;=3hKc`07b@R;=3hKc`087@R;08LKc`08^@R;\
-    093Kc`09E@R;09ZKc`09l@R;KdDKdPKd\\KdhKe4Ke@Ke@KeLfU]fVffVffWQfU]fVffVffWQfWgfX8fXbfXb@hAKf0KfK<TI@hAK\
-    f006E<UB@hAKf007b<UB@hAKf0087<UB08LKf008^<UB093Kf009E<UB09ZKf009l<UBKfTKf`KflKg8KgDKgPKgPKg\\fXkf\\j02\
-    IfXkf\\j02If]jf_Lf_Lf_if]jf_Lf_Lf_if`?f`[faIfaIKh@KhRKhm1gIKh@KhR06E1h6Kh@KhR07b1h6Kh@KhR0871h608LKhR\
-    08^1h6093KhR09E1h609ZKhR09l1h6Ki6KiBKiNKiZKifKj2Kj2Kj>faWfaW02IfaWfdP02IffEffEffE03UffEffEffE03Ufh20\
-    4>04Bfha04Nfi3fiD04o053fiUfig08Cfj9fjKfj]fjk0_lKkOKk[1QT04A04M04Y0@3C0RKkgKl3:]eKjbKk403TKl?KjbKk406\
-    E0OlKjbKk407b0OlKjbKk40870Ol08LKk408^0Ol093Kk409E0Olfk9fk9fmDDWYDWYfmDD[kD[kD[k0Q90Q904o05305:4]oDDc\
-    4]o04N0PDDF<0PD2JB0Pe0PoD\\803]KnCKnO=1?=1K04Y0@3Kn[1SjKng=1oKmhKk4Kn:Ko3Kl`KllKm8KmDKmPKm\\Km\\KoTfo=f\
-    o=g2Rfo=fo=g2Rg3Ig5Lg5Lg6]g5Lg5Lg5Lg6]g7<g7Tg80g802e[2ef05mg8:g8E0N_0Nf0Q]2Ifg8P0PD2J4g8`0Pe0Pog901m\
-    e03i1QTL0nL1:0?g0@3BOnL1FL1R0LBL08L0JL0eL1^03]03i0SZ0Sf0T20T>0@30TV0Tb<U6072L08L0J06EL2KL08L0J07bL2K\
-    L08L0J087L2K08LL0J08^L2K093L0J09EL2K09ZL0J09lL2KL2?L2lL38L3DL3PL3\\L3\\L3h0:Y031R>:f1b3Y12>0U]g::g::g=\
-    8g::g::g=8g=kg?\\g?\\g@eg?\\g?\\g?\\g@egAAL4`L52L0eL1^L4`L5206EL2KL4`L5207bL2KL4`L52087L2K08LL5208^L2K093\
-    L5209EL2K09ZL5209lL2KL5ML5YL5eL61L6=L6IL6IL6UgAWgC^gDOgAWgC^gDOgE4gFFgFFgFjgE4gFFgFFgFj03kgG@gGcgGc2\
-    020AP5oW1Dl1Q`0?g0@35oo1Sj1L32l]L79L7KL7fL7o2020AP5oW1Dl1Q`0?g0@36141nm5dQ2mnL79L7K?0mL8\\L79L7K07bL8\
-    \\L79L7K087L8\\08LL7K08^L8\\093L7K09EL8\\09ZL7K09lL8\\L8PL9=L9IL9UL9aL9mL9mL:90:Y0:071<V0BgHS0N0U]1[0UK1f\
-    gHX230UP2B>jL2FgH^2II2I2J=ncgE4gFFgFFgFjgE4gFFgFFgFj8=B2020AP5oW1Dl1Q`0?g0EK5oo1Sj1L32l]L79L;TL7fL;o\
-    2020AP5oW1Dl1Q`0?g0EK6141nm5dQ2mnL79L;T?0mL<\\L79L;T07bL<\\L79L;T087L<\\08LL;T08^L<\\093L;T09EL<\\09ZL;T0\
-    9lL<\\L<PL==L=IL=UL=aL=mL=mL>900000300600900<gHc00D00000300000>0<L0O0C42L>]0201L030=>gHngHngJ<gJ<gHng\
-    HngJ<gJ<gJ`gK1gK1gK104>04B0_JG:^G:gG:gG;:05305:G;AgKE05SG;SgKT05mG;SgKTG<2G<20fEG<>gKcFZjF[3gKcFZjF[\
-    307@G<c>@BgKlG=8G=DgL>G=8G=DgL>G=mG=m0glL@8L@DL@PL@\\L@hLA4LA@LALLAXLAd0U:>>>L?TL?oLB0gLRgLRgLR04>04B\
-    gL[G:^40SG;AgKE05SgLjgM805mgLjgM8G<2G<20fEG:^gMFgMOGAEgMcgN8GAEgMcgN8G:gG:gG@0LBf>?@LC2LC>LCJLA4LA@L\
-    CVLCbLCn>B^>>>L?TLB]LD:gNMgNMgNM>>>L?TLDgLD:gM806G06N0fELBfL@DL@PLC>LE<LA4LA@LCVLCbLCn>B^>>>L?T>E7LE\
-    HgNagNagNa04>04B0_JgNmgO7gO7G;:40LgNmYD]gOKgO`gOogPFgO`gOogPFgO7gO7><UgP]LF>LFJLC2L@\\L@hLA4LA@LFVLFb\
-    LFnLG:>>>L?TLF5LG=gPjgPj02IgPjgPj02IgScgScgScLGjL?TLH<LD:gT2gT20CRgT2gT20CRgVagVagVaLHQL?TLHcLG=LBQL\
-    D[LE0LEiLG^LHELHELHl0:Y04071<V132^719>AL1[0UKG;:05305:07@L@8L@DL@PL@\\L@hLA4LIiLALLAXLAd0U:>>>L?TL?oL\
-    J5LBf>?@LC2LC>LCJLA4>@<LCVLCbLCn>B^>>>L?TLB]LJb>>>L?TLDgLJbLBfL@DL@PLC>LE<LA4LIiLCVLCbLCn>B^>>>L?T>E\
-    7LK[LF>LFJLC2L@\\L@hLA4>@<LFVLFbLFnLG:>>>L?TLF5LLHLGjL?TLH<LJbLHQL?TLHcLLHLJVLKCLKOLL<LLiLM5LM5LMA000\
-    00300600900<gWn00D00000300000>0<L0O0C42LMe0201L030=>gX9G7002IgX9G7002IgHngY`gY`gJ<gHngY`gY`gJ<gJ`04>\
-    04BgZYG:^G:gG:ggZb05305:G;AgZi05SG<>g[2FZjF[3gZb05305:07@G<cG=8g[;G=8g[Gg[ZG=8g[Gg[ZG=mG=m0glLOILOUL\
-    OaLC>LCJLOmLP9LPELPQLP]0U:LN\\LNnL?oLPig[mg[mg[m05:G;Ag\\605SgM8G<2G<2<^nG:^g\\?g\\HGAEgN8G:gG:gg\\\\g\\hLB\
-    fLOULQ_LC>LQkLOmLP9LR7LCbLRCLROLN\\LNnLQVLRRG:^GAEg]4GAELOILOULOaLC>LCJLOmLP9LS?LCbLCn>B^LN\\LNn>CNLSK\
-    G:^g]Bg\\HGAEg\\\\LOILOULQ_LC>LQkLOmLP9LT8LCbLRCLTDLN\\LNn>E7LTGg]Kg]Kg]Kg]Wg]WgZb05305:05DgZi40hgLjgM84\
-    0hgLjG:^GAEg]jg^9g^Gg^\\GAEg^Gg^\\g]Wg]W><ULOILU=LUILUULCJLOmLP9LUaLUmLV9LG:>>>LNnLU4LVEg_1g_102Ig_1g_\
-    102IgajgajgajLBfLOULQ_LC>LQkLOmLP9LCVLCbLCn>B^LW2LNnLWDLWMgb9gb90CRgb9gb90CRgdhgdhgdhLX:LNnLXLLVELQJ\
-    LS3LSlLThLVfLWnLWnLXU0:Y04071<V0M2^719>AL1[0UKge7ge702Ige7ge702Igg@gg@gg@03Ugg@gg@gg@03Ughb06\\06`=g>\
-    6PC08X08fgi:09:03]03i04504A04MLZ?0@305105=LZK0U:LYRLYd03TLZWLYRLYd06E0OlLYRLYd07b0OlLYRLYd0870Ol08LL\
-    Yd08^0Ol093LYd09E0Ol09ZLYd09l0OlL[8L[DL[PL[\\L[hL\\4L\\4L\\@0030G000600900<00?00D0030G00001dj0H[0O0O42L\\\
-    d0201L03F0YgiT\\me\\me03UgiT\\me\\me03U\\o903]03i2P]2Pi0KF04Y0KR0K^0KjBTO05UG@2L][G@_L^607G09I09S09d03]0M\
-    22P]2Pi0KF04Y0@3L^c06Z06f072G@2L][06EL^oG@2L][07bL^oG@2L][087L^o08LL][08^L^o093L][09EL^o09ZL][09lL^o\
-    L^WL_PL_\\L_hL`4L`@L`@L`L00X00\\00`00e00j00?00D00X00\\00000>0<L0O0C420Qm02La0030=>gk^gk^gk^G<c>@Bg[;G=8\
-    L@8LOULOaL@\\L@hLOmLP9Lb0LAXLAd0U:LN\\LNnLagLb<gKTG<2G<2<^nGCmgl2GAEGCmgl2G:gG:gg\\\\L@8LU=LQ_L@\\LbiLOmL\
-    P9LR7Lc5LcALROLN\\LNnLQVLcMgl2G:gG:gG@0L@8LOULOaL@\\L@hLOmLP9LS?Lc5Ld:>B^LN\\LNn>CNLdFL@8LOULQ_L@\\LbiLO\
-    mLP9LT8LCbLRCLTDLN\\LNn>E7Le305:05DgZi05SL@8LOULe`L@\\L@hLOmLP9LS?Lc5Ld:>B^LN\\LNnLU4LelL@8LOULQ_L@\\Lbi\
-    LOmLP9LS?Lc5Ld:>B^LN\\LNnLWDLfYglHgnE0CRglHgnE0CRgoagoagoaG:^GAEg]4g^9gl2g]Wg]WG@0L@8LU=Le`L@\\L@hLOmL\
-    P9LgaLc5Lgm>B^LgFLNnLgXLh9Lb]LcnLdgLeTLfMLg:Lg:LhZ0:Y03071<V0M2^71[0UK05:G;A2TV05SgKTG<2G<20Q]g[2FZj\
-    F[307@G<c0_Xh0jG=8gL>G=mG=m0_lL@8LOULiRL@\\Li^LOmLijLj6LAXLjB0LBLN\\LNnLagLjN05:05DgZiG;AG;SgKTG;AG;SL\
-    @8LU=Lk;LkGLbiLOmLijLR7Lc5LcALROLN\\LNnLQVLkS05:05D2TVG;AG:^h1<g]4GAEL@8LOULl@LkGLbiLOmLijLlLLc5Ld:>B\
-    ^LN\\LNn>CNLlXL@8LOULOaL@\\L@hLOmLijLT8LCbLRCLTDLN\\LNn>E7LmEG:^h1<h1EGAEgl2G:gG:gh1Uh1aL@8LOULl@LkGLi^\
-    LOmLijLn2Lc5Ln>LnJLN\\LNnLU4LnML@8LOULQ_L@\\LbiLOmLijLS?Lc5Ld:>B^LN\\LNnLWDLo:G:^h1<g]4g^9L@8LU=1QTL@\\L\
-    i^LOmLijLogLc5Lgm>B^LgFLNnLgXM03LjoLl4Lm9LmfLnnLo[Lo[M0TLi>010M0EJG<c>@Bh1mG=8gL>G=mG=mh2CG=mL@8LOUL\
-    iRL@\\Li^LOmLijM1BLAXM1NM1ZLN\\LNnLagM1]L@8LU=LQ_L@\\LbiLOmLijLR7Lc5LcALROLN\\LNnLQVM2J05:G;Ag\\6G;AL@8LO\
-    UM37LkGLbiLOmLijLS?Lc5Ld:>B^LN\\LNn>CNM3CL@8LOULQ_L@\\LbiLOmLijLT8LCbLRCLTDLN\\LNn>E7M4005:05Dg\\605SG:^\
-    GAEh2TGAEgl2G:gG:gh2lG:gL@8LOUM4]L@\\LbiLOmLijM4iLc5M55M5ALN\\LNnLU4M5DL@8LU=M4]L@\\LbiLOmLijLgaLc5Lgm>\
-    B^LgFLNnLgXM61M2>M2kM3dM4QM5eLo[Lo[M6RLi>020M0EJ1I>:TL@8LOULOaL@\\L@hLOmLijLb0LAXLAd0U:LN\\LNnLagM7EL@\
-    8LOULOaL@\\L@hLOmLijLS?Lc5Ld:>B^LN\\LNn>CNM82L@8LOULe`L@\\L@hLOmLijLS?Lc5Ld:>B^LN\\LNnLU4M8_L@8LU=Le`L@\\\
-    L@hLOmLijLgaLc5Lgm>B^LgFLNnLgXM9LM7fM2kM8SM4QM9@Lo[Lo[M9mL@8LOUM37LkGLbiLOmLijM1BLAXM1NM1ZLN\\LNnLagM\
-    :QM;2M2kM3dLmfM5eLo[Lo[M6RLi>020M0EJ1i0U]00X00\\00600e00jgHc00D00X00\\00000>01>00X00\\016h3?01HgHc00D00\
-    X00\\00000>0<L0O0C42L>]02M;e03M<IgHnh3EgJ<gJ<gHnh3EgJ<gJ<gJ`>>>M=@L?oLB0LBfL@DL@PLC>LCJLA4LA@LCVLCbLC\
-    n>B^>>>M=@LB]M=ggO7gO7G;:053LF>M>TL@PL@\\L@hLA4LA@LFVLFbLFnLG:>>>M=@LDgM>`GBYGBYGBY>>>M=@M?MM=gL@8>?@\
-    LC2L@\\L@hLA4LA@LCVLc5Ld:>B^>>>M=@LF5M?bh4>0@=G70h4>0@=02IM@OM=@LH<M=gh73h730CRh73h730CRL@8L@DL@PL@\\L\
-    @hLA4LA@LCVLc5Ld:>B^M@mM=@LHcMA?M=[M>HM?AM?VM@CM@aM@aMA`0:Y05071<V132^719>AL1[0UK2:0U]>>>M=@L?oLJ5LB\
-    fL@DL@PLC>LCJLA4LIiLCVLCbLCn>B^>>>M=@LB]MBnLF>M>TL@PL@\\L@hLA4LIiLFVLFbLFnLG:>>>M=@LDgMC[>>>M=@M?MMBn\
-    L@8>?@LC2L@\\L@hLA4>@<LCVLc5Ld:>B^>>>M=@LF5MDTM@OM=@LH<MBnL@8L@DL@PL@\\L@hLA4LIiLCVLc5Ld:>B^M@mM=@LHcM\
-    EMMBbMCOMD<MDHME5MEAMEAMEnMBD030M2^7130Eh2:0FB05:G;Ah9`05SL@8L@DMFfL@\\Li^LA4LA@Lj6LAXLjB0LB>>>M=@Lag\
-    MG205:G;Ah9o05SLBfL@DMG_LC>LQkLA4LA@LCVLCbLCn>B^>>>M=@LB]MGk05:G;Ah:>05SgM8G<2G<2@EEG:^gMFg]4GAELOIL\
-    @DMHXLC>MHdLA4LA@MI0LCbLCn>B^>>>M=@LDgMI<gM8G<2G<20Q]LBfL@DMFfLC>MIiLA4LA@LCVLCbLCn>B^>>>M=@M?MMJ540\
-    SG;Ah9`05SLOI>?@MJbLC>MIiLA4LA@LCVLc5Ld:>B^>>>M=@LF5MJnM@OM=@LH<MJ5LOIL@DMFfLC>MIiLA4LA@LCVLc5Ld:>B^\
-    M@mM=@LHcMKgMGSMHLMI]MJVMKOMK[MK[MLHMBD02190En2:0FBMLl011I>:T40SG;AG;H05SL@8>?@MMEL@\\L@h>@0>@<>@HLAX\
-    LAd0U:>>>M=@L?oMMQ05:G;AG;H05SLBfL@DMN>LC>LCJLA4LIiLCVLCbLCn>B^>>>M=@LB]MNJgNmG@lGA5gO`gPFgO7gO7GBAL\
-    F>LFJMMEL@\\L@h>@0>@<MO7LFbMOC>DG>>>M=@LDgMOOLBfL@DMN>LC>LCJ>@0LIiLCVLCbLCn>B^>>>M=@M?MMP<L@8>?@MMEL@\
-    \\L@hLA4>@<LCVLc5Ld:>B^>>>M=@LF5MPiM@OM=@LH<MNJL@8>?@MMEL@\\L@h>@0>@<LCVLc5Ld:>B^M@mM=@LHcMQbMN2MNkMP0\
-    MP]MQJMQVMQVMRCh:jh<Rh=Oh:jh<R0Inh>4h?Fh?Fh?jh>4h?Fh?Fh?j03k0K:03i0450Sf8E;0?g0@3E:<0Tb8EG05UMRgMS9D\
-    F`MST0Q99><04o0530MLD3]0fL0Oc2VkMTA0SZ0Sf0T20?g0@3MTM0Tb3oA2LOMRgMS906EMTYMRgMS907bMTYMRgMS9087MTY08\
-    LMS908^MTY093MS909EMTY09ZMS909lMTYMT5MU:MUFMURMU^MUjMUjMV60:Y041[0UK230UP2>0U]2L0UZ
+    gZ5gZ5h80:Y031[0UK230UP2>0U]=Uk=WN0In=Uk=WN0In=XK031=YL03U=XK031=YL03U03k=Yi3^>=ZF0>k3o50P`0Pl0Q80?g\
+    0E?0Q\\0Qh3oA2LO5i05iB5i]5if2Vk3o50P`0Pl0Q80?g0E?2M?1G040:2Mc5i05iB06E5jS=ZM=ZM=ZM5i05iB5k@5jS=Z`=Zn0\
+    4o05304N=[<=[E;FD=[U=[g;G1=\\9=\\K=Z`=Zn=\\]=\\i0Jn5kU0P`0Pl0Q80?g0E?5ka5km5l95lE5i05iB0875lH08L5iB08^5j\
+    S0>?0@=02I0>?=]502I5mA5iB09E5jS05:05D2?E05S2?[0N_0Nf0Nf07G0Oc2@C0Oc2JB0Pe0Po=^S0Po2Vk0AD5m_1Dl5mk0?g\
+    0E?5n71Sj5nC5nO09Z5iB09l5nR5jG5k45kI5li5m55mS5mS5o305:05D=_=05S2?[0N_0Nf6:n07G6;5=_H0Oc0>k0AD5oW1Dl5\
+    oc0?g0E?5oo1Sj1L32l]5i05iB5i]60;05:40h=_=05S0ML6;i=QM0RY0>k0AD60h1Dl5oc0?g0E?6141nm5dQ2mn5i05iB06E61\
+    @5i05iB5k@61@=_V=_c04o05304N=`0=`9;FD=`I=`Z;G1=`k=a<=_V=_c=aM=aM1DT62960h1Dl5oc0?g0E?62E62Q62]62i5i0\
+    5iB08762l08L5iB08^61@7bC0QF04o0530>k63e60h1Dl5oc0?g0E?6141nm5dQ2mn5mA5iB09E64160\\61a61m63M63Y64R64R5\
+    o35=b02130Eh2>0FG07G6;50__0Oc0>k0AD0?C1Dl1Q`0?g04e65E1Sj1L30L65i05iB5i]65Q05:40h0Mm05S0ML6;i0RI0RY3V\
+    K0Q90QF54<0>k0AD66>1Dl1Q`0?g04e66J1nm66V2Y85i05iB06E66b5i05iB5k@66b1DT62960h1Dl5oc0?g04e62E62Q62]62i\
+    5i05iB08767[08L5iB08^66b0>k63e60h1Dl5oc0?g04e6141nm5dQ2mn5mA5iB09E68T2Vk0AD5m_1Dl5mk0?g04e5n71Sj5nC5\
+    nO09Z5iB09l69A66267C67O68<68H69569569b0>k0AD0?C1Dl1Q`0?g0E?65E1Sj1L30L65i05iB5i]6:F0>k0AD66>1Dl1Q`0?\
+    g0E?66J1nm66V2Y85i05iB06E6;35i05iB5k@6;308L5iB08^6;36:g6;T6;`63M6;l64R64R5o300300000600900<00?00D003\
+    0000001dj2I@0O0O126<P0201L034n`:0T:i;04o0534GN6=G4fM4fY4fe0?g04e4]Q4g=4gI1ll5i05iB5i]6=S05:40h;B605S\
+    4GN6=G6>@4fY4fe0?g04e4hW4hc4ho4i;5i05iB06E6>L5i05iB5k@6>L7C?2?E05m7CW;CZ=`Z;G1;Cl1DT62960h6?E5oc0?g0\
+    4e62E6?Q62]62i5i05iB0876?]08L5iB08^6>L;CZ3Ui0SC;Cl0>k63e60h6?E5oc0?g04e6146@V5dQ2mn5mA5iB09E6@b2Vk0A\
+    D5m_6?E5mk0?g04e5n71Sj5nC5nO09Z5iB09l6AO6>46>m6?96@>6@J6AC6AC6B000300000600900<00?00D00300000000>2I@\
+    0O0O126BT0201L031J:07G6;52Ta0Oc0>k0AD1QT1Dl1Q`0?g04e6CK1Sj1L30L65i05iB5i]6CW6D867C67O68<68H69569569b\
+    0000I0100060100030G000600900<00?00D0030G000000>6D\\00X00\\01601?01H00?00D00X00\\00000>6D\\0O0O126Dj0201L\
+    036EN05:05D40]05S2?[0N_0Nf41707G2fN=b60Oc2JB0Pe0Po2g[=bD0>k0AD6FE1Dl6FQ0?g04e6F]1Sj6Fi6G55i05iB5i]6G\
+    86GY67C67O68<68H69569569b000=bN00600900<00?00D000=bN00000>5110O0O126H=0201L0351c2?[0N_0Nf7G10>k0AD4f\
+    M1Dl6I40?g04e4]Q1Sj6Fi1ll5i05iB5i]6I@05:40h:Rb05S2?[0N_0Nf2fG0ML=bQ=b[0RY3VK0Q90QF;D>;D>0>k0AD6Im1Dl\
+    6J90?g04e6JE1nm6JQ6J]5i05iB06E6J`5i05iB5k@6J`08L5iB08^6J`05:40h=bl05S0>k63e6Ke1Dl6J90?g04e6JE1nm6JQ6\
+    J]5mA5iB09E6L16Ia6KA6KM68<6KY6LR6LR69b0Q9=c604o05305:05D=cE05S=cQ=cE05m0NK0NU0N_7D?=c]07G6;5=ce0Oc0O\
+    j=ce0PD0PK0PX0Pe=d4=d@=d44GN6M66MB6MN6MZ0?g04e6Mf6N26N>6NJ5i05iB5i]6NM6Nn67C67O68<68H69569569b0>k6=G\
+    4fM4fY4fe0?g04e4]Q4g=4gI1ll5i05iB5i]6OR:1\\0N_0Nf6:n1DT62960h6?E6P?0?g04e62E6?Q62]62i5i05iB0876PK0>k6\
+    3e60h6?E6P?0?g04e6146@V5dQ2mn5mA5iB09E6Q8:1\\0N_0Nf0Nf2Vk0AD5m_6?E6Qe0?g04e5n71Sj5nC5nO09Z5iB09l6R16P\
+    36>m6?96Pl6@J6QY6QY6RR3U305D0Mm05S0>k1n16S61Dl1Q`1nI4]E65E1Sj1L30L65i05iB5i]6SB3U340h0Mm05S0>k1n16So\
+    1Dl1Q`1nI4]E66J1nm66V2Y85i05iB06E6T;5i05iB5k@6T;08L5iB08^6T;7bC0QF04o3Tl3U340h=_=05S0>k6U@6UL1Dl5oc1\
+    nI4]E6141nm5dQ2mn5mA5iB09E6UX6Sc6T\\6Th68<6U46V96V969b656010U;2Q0O0O120<Z0201L031J:7Cc7Co7D72fG07G2fN\
+    =dL0Oc;BA<2I0PD;BP0>k6=G4Q[3Gm6W:0?g04e6WF6WR4gI1[]5i05iB5i]6W^:0T0QF04o0530>k6XK66>1Dl1Q`0?g04e66J1\
+    nm66V2Y85i05iB06E6XW5i05iB5k@6XW08L5iB08^6XW6X?6Y86YD68<6YP69569569b:0T:i;04o=dZ=da05D;B605S:iS:i^05\
+    m:1Q04o=dZ=da3R[07G3Rb:ii3S7:2E:jH3SR:2S:2a:2o:k:2g[4GN6Z46Z@6ZL4fe1nI6ZX6Zd6[06[<1ll5i05iB5i]6[H=da\
+    40h;B605S4GN6Z46\\56ZL4fe1nI6ZX4^b4^n4_:20b5i05iB06E6\\A5i05iB5k@6\\A=`I=`Z;G1:4\\:4m:0T=_c=aM1DT62960h1\
+    Dl5oc0?g04e62E6]:6]F62i5i05iB0876]R08L5iB08^6\\A7bC0QF04o=dZ=da40h=_=05S3UX3Ui0SC:4\\:4m:0T0QF0Sm0>k6^\
+    K6^W1Dl5oc1nI6ZX6146^c6^o2mn5mA5iB09E6_;6[i6\\b6\\n6^36^?6_\\6_\\69b003=dk00600900<00?00D0030G00001dj0<L\
+    0O0O126`@0201L031e\\0>k0AD2mV0?O2lE0?g04e2lQ0@?0Kj2l]5i05iB5i]6a76aX67C67O68<68H69569569b2If2@C3SR2J4\
+    0>k0AD1QT1Dl1Q`0?g0E?3a56b<1L30L65i05iB5i]6bH5i05iB06E5d]5i05iB5k@5d]08L5iB08^5d]6bi6c56cA63M6cM64R6\
+    4R5o304>04B=e0=e9=eA=eP14V40L40S05D=e_05S=el=f805m=fD=fP=f\\=fd=fl06\\=g5=g>6PC7DM=gJ=gS=gd=gl=h<=hL=h\
+    T=hd=i4=i@=iL=iL6d16d=6dI6dU6da6dm3`i6e96eE6eQ6e]5i05iB5i]6e`40S40h=e_05S=e9=iY=ie=j9=jD=jW=jj=k5=kH\
+    =eA=eP=k[=k[6d16d=6fM6dU6da6dm3`i6fY6fe6g16g=5i05iB06E6g@5i05iB5k@6g@08L5iB08^6g@7bC0QF14V40L40S40h=\
+    _=05S0>k6hE6hQ1Dl5oc6dm3`i6141nm5dQ2mn5mA5iB09E6h]6fA6ga6gm68<6h96i>6i>69b0030G000600900<00?00D0030G\
+    00001dj0<L0O0O126ib0201L031e\\000G400I0G800I00X00\\01601?01H00?00D00X00\\00000>6jY0O0O120<Z0201L036jg00\
+    X00\\01601?01H00?00D00X00\\00000>2I@0O0O126BT0201L036k^0030G000600900<00?00D0030G00001dj00L0O0O126lU02\
+    01L034n`07G6;5=dL0Oc0>k0AD4Q[1Dl6J90?g04e6mL1Sj6Fi1[]5i05iB5i]6mX0ML6;i:VA0RY0>k0AD6Im1Dl6J90?g04e6n\
+    E1nm20V4T@5i05iB06E6nQ5i05iB5k@6nQ08L5iB08^6nQ6n96o26o>68<6oJ69569569b07G07K=kk0Oc2JB0Pe0Po09:0>k0AD\
+    0?C1Dl1Q`0?g04e6on1Sj70:05U5i05iB5i]70F0ML=l9=lC0RY3VK0Q90QF=lS=lS0>k0AD66>1Dl1Q`0?g04e7131nm71?71K5\
+    i05iB06E71N5i05iB5k@71N08L5iB08^71N70g71o72;68<72G69569569b656011h=l`2?[0N_0Nf7D?07G0_X=ld0Oc2JB0Pe0\
+    Po=d@0>k0AD3Ga1Dl7350?g04e73A1Sj73M6NJ5i05iB5i]73Y0ML52Y=m40RY3VK0Q90QF=mG=c60>k0AD66>1Dl1Q`0?g04e74\
+    F1nm74R74^5i05iB06E74a5i05iB5k@74a08L5iB08^74a74:75B75N68<75Z69569569b0>k0AD0?C1Dl1Q`0?g04e65E1Sj6Fi\
+    0L65i05iB5i]76>76_67C67O68<68H69569569b656012G0U]0>k0AD5oW1Dl5oc0?g04e5oo1Sj1L32l]5i05iB5i]77M0>k0AD\
+    60h1Dl5oc0?g04e6141nm5dQ2mn5i05iB06E78:5i05iB5k@78:08L5iB08^78:77n78[78g68<79369569569b0>k0AD2mV1Dl5\
+    oc0?g0E?5oo1Sj1L32l]5i05iB5i]79W0ML7G96<30RY0>k0AD2mV1Dl5oc0?g0E?7:D1nm5dQ2mn5i05iB06E7:P5i05iB5k@7:\
+    P08L5iB08^7:P7:87;17;=63M7;I64R64R5o365601060U]=XK031=mV03U=XK031=YL=n7=nQ0N72?E05m0NK0Oj2@C0PD0PK0>\
+    k0AD1QT7<R0A\\0?g0E?1Ql7<^0Kj0L65i07<75i]7<j0ML6;i=_H0RY0Rc3Ui0SC0SM0S]0Q90QF0_l0>k0AD60h7<R2lE0?g0E?\
+    7=W7=c7=o2l]5i07<706E7>;5i07<75k@7>;04N=`0=_H;FD0Rc=`Z;G10SM=a<=_V=_c0_l1DT62960h7<R5oc0?g0E?7?47?@7\
+    ?L2l]5i07<70877?X08L7<708^7>;3VK0Q90QF0_l0>k63e60h7<R5oc0?g0E?7=W7=c7@Q2l]5mA7<709E7@]2Vk0AD5m_7<R5m\
+    k0?g0E?5n71Sj5nC5nO09Z7<709l7AJ7=K7>\\7>h7@97@E7A>7A>7Ak6560F070U]0C3Xc0I0UA0M4;\\0[;RF0^4;a0f4;f0l4;k\
+    0m4<0134<5194<:1N0UF1V3Xl1[0UK1f=nZ2:4<?2>0UU2C4<L2F<k32G4<Q2I=n^2J=nc656010;0U]0O0O122T1021BC032TU2\
+    Vk2W75oW1Dl5oc0?g0E?5oo2WO2W[2l]5i05iB5i]7D_2Vk2W760h1Dl5oc0?g0E?6142X`5fL2mn5i05iB06E7EL5i05iB5k@7E\
+    L08L5iB08^7EL7E@7Em7F963M7FE64R64R5o3656010<5II656010@0U]0ML6;i8?e0RY0>k0AD60h1Dl5oc0?g0E?7G=1nm5dQ2\
+    mn5i05iB06E7GI5i05iB5k@7GI08L5iB08^7GI60\\7Gj7H663M7HB64R64R5o3656010A0U]00300000600900<00?00D0030000\
+    0000>00L0O0O127I00201L030202020AD5oW1Dl5oc0?g04e5oo1Sj1L32l]5i05iB5i]7Ig7JH78[78g68<79369569569b6560\
+    10D0U]=nh=o305m=o>=oI0N_=oT6:n=o[=oi0PD2J4>070Pe=^S0_l0>k0?75oW7K67KB0?g04e5oo7KN7KZ2l]5i05iB5i]7Kf0\
+    Q90M`04o0530ML7G9>0E0RY>0V>0g0SC>18>1I0MS0M`54<54<0>k7LS60h7K67KB0?g04e7L_7Lk7M77MC5i05iB06E7MF5i05i\
+    B5k@7MF08L5iB08^7MF7LG7Mg7N368<7N?69569569b656010F>1Z0>k0AD5oW7K67KB0?g04e5oo7KN7KZ2l]5i05iB5i]7Nm0>\
+    k0AD60h7K67KB0?g04e7L_7Lk7M77MC5i05iB06E7OZ5i05iB5k@7OZ08L5iB08^7OZ7ON7P;7PG68<7PS69569569b656010H0U\
+    ]65601070U]656011V0U]0030G000600900<00?00D0030G000000>00L0O0O127QU0201L03020656010R>1]656010Y1a46560\
+    10\\0U]656020]0EU0^20Z=XK031=YL03U=XK031=YL03U=nQ0>k0AD2mV0?O2lE0?g04e5oo1Sj1L32l]5i07S95i]7ST0>k0AD2\
+    l90?O2lE0?g04e6141nm5dQ2mn5i07S906E7TA5i07S95k@7TA3UX=`Z;G13V:1DT62960h7<R5oc0?g04e62E7U:62]62i5i07S\
+    90877UF08L7S908^7TA0>k63e60h7<R5oc0?g04e6141nm5dQ2mn5mA7S909E7V?2Vk0AD5m_7<R5mk0?g04e5n71Sj5nC5nO09Z\
+    7S909l7Vl7T57Tb7Tn7Ug7V37V`7V`7WM656010`0i@656020^20Z0a0EU656010b>2A656010e0U]0>k0AD5oW1Dl5oc0?g0E?5\
+    oo1Sj1L30L65i05iB5i]7X^0>k5eh60h1Dl5oc0?g0E?7G=2X`5fL0BX5i05iB06E7YK5i05iB5k@7YK08L5iB08^7YK7Y?7Yl7Z\
+    863M7ZD64R64R5o300300000600900<00?00D00300000000>0<L0O0O127Zh0201L030=>3U305D=_=05S0>k1n17[_1Dl5oc1n\
+    I4]E5oo1Sj1L32l]5i05iB5i]7[k2021n16UL1Dl5oc1nI4]E6141nm5dQ2mn5i05iB06E7\\X5i05iB5k@7\\X08L5iB08^7\\X7\\L\
+    7]97]E68<7]Q6V96V969b656010k>2D=XK031=YL03U=XK031=YL03U>2H0>k0AD1QT1Dl1Q`0?g04e6CK0@?0Kj0L65i07^?5i]\
+    7^Z0ML6;i52c0RY0S]0Q90QF54<0>k0AD60h1Dl1Q`0?g04e7_G0B@7_S2Y85i07^?06E7__5i07^?5k@7__5i07^?08767[08L7\
+    ^?08^7__5mA7^?09E68T09Z7^?09l69A7_;7`@7`L7`X7`d7a07a07a<0Q90QF14V40L40S05D=_=05S0>k7a`7al1Dl5oc0?g3`\
+    i5oo1Sj1L32l]5i05iB5i]7b80>k7a`6hQ1Dl5oc0?g3`i6141nm5dQ2mn5i05iB06E7be5i05iB5k@7be08L5iB08^7be0>k6hE\
+    6hQ1Dl5oc0?g3`i6141nm5dQ2mn5mA5iB09E7cj7bY7cF7cR68<7c^7dK7dK69b0O0O122\\f021BC032]J0>k0AD5oW1Dl5oc0?g\
+    0E?6CK1Sj1L30L65i05iB5i]7eB05:40h2TV05S0ML0R?8?e0RY0>k0AD7eo1Dl1Q`0?g0E?7f;1nm66V2Y85i05iB06E7fG5i05\
+    iB5k@7fG1DT62960h1Dl5oc0?g0E?62E7U:62]62i5i05iB0877g@08L5iB08^7fG7ec7fh7g47ga7gm64R64R5o3656012>0U]>\
+    2U>3`>4O>4n>2U>3`>4O>4n03k>5L>5Z04o0532JB2@o52N0_l1DT7i65oW1Dl5oc0?g0E?6CK1Sj7iB0L65i07h[5i]7iN0>k0A\
+    D7eo1Dl1Q`0?g0E?7f;1nm5dQ0BX5i07h[06E7j;5i07h[5k@7j;5i07h[0877g@08L7h[08^7j;>5h>8<02I0>?=]502I>9I>9I\
+    >9I7kL7h[7k^64109Z7h[09l5nR7io7j\\7jh7k47k@7kg7kg7l365601110U]6560114;;R656011;0U]656011@0U]656012L0U\
+    Z656011E>:P656011I>:T2?[0N_=oT6:n2If=oi0PD2J42JB0Pe=^S0_l0>k0AD5oW1Dl7m]0?g04e5oo7mi7n52l]5i05iB5i]7\
+    nA>1I0MS0M`0Sm0>k0AD60h1Dl7m]0?g04e6147Lk7nn2mn5i05iB06E7o:5i05iB5k@7o:08L5iB08^7o:7nb7o[7og68<80369\
+    569569b656010^20Z656011K=nZ0PX0Pe0Po2A:0>k0AD5oW1Dl5oc0?g04e5oo7<^80k2l]5i05iB5i]81781X78[78g68<7936\
+    9569569b656011L>:Z656011M>:^656011O>:b656011Q0U]656011R>:f>:k0>k0AD5oW1Dl1Q`0?g0E?5oo1Sj1L382n5i05iB\
+    5i]831>;50>k0AD60h1Dl1Q`0?g0E?6141nm66V83^5i05iB06E83a5i05iB5k@83a08L5iB08^83a83R84B84N63M84Z64R64R5\
+    o3656011Z3^G656011\\=nZ656011c>;B656011e0U]656011f>;F656011i0U]656020^20Z1j0EU656011k>;J656020^20Z1o0\
+    EU6560104>;N6560122>;T=_V0QF04o0530>k8765oW1Dl5oc0?g04e5oo1Sj1L32l]5i05iB5i]87B0>k87660h1Dl5oc0?g04e\
+    6141nm5dQ2mn5i05iB06E87o5i05iB5k@87o08L5iB08^87o87c88P88\\68<88h69569569b6560127>;W65601290U]656012;2\
+    JP656012=9E`656012D>;[656012E>;_05:05D>;d05S=oI0N_=oT>;o07G6;5><60Oc>070Pe=^S0gl0gl0>k0AD8:H7K68:T0?\
+    g04e8:`7KN8:l8;85i05iB5i]8;;05:40h>;d05S0ML6;i><D0RY>1I0MS0M`><U><U0>k0AD8;h7K68:T0?g04e8<47Lk8<@8<L\
+    5i05iB06E8<O5i05iB5k@8<O08L5iB08^8<O8;\\8=08=<68<8=H69569569b656012M3^G=oI0N_=oT0Q]><b>=10PD2J4>=@0Pe\
+    >=O0_l0>k0AD1QT7K68>60?g04e6CK8>B8>N0L65i05iB5i]8>Z>=Z>=l0SC>>>>>P>>b>?054<0>k0AD60h7K68>60?g04e7_G8\
+    ?G8?S2Y85i05iB06E8?_5i05iB5k@8?_08L5iB08^8?_8?;8@@8@L68<8@X69569569b0>k0AD7eo1Dl5oc0?g0E?6141nm5dQ2m\
+    n5i05iB06E8A<5i05iB5k@8A<05:40h0eN05S0Jn5kU8B50Pl0Q80?g0E?5ka5km5l95lE5i05iB0878BA08L5iB08^8A<60\\8A]\
+    8Ai8Bb8Bn5mS5mS5o30>k3o50P`0Pl0Q80?g04e0Q\\0Qh3oA2LO5i05iB5i]8CR2Vk3o50P`0Pl0Q80?g04e2M?1G040:2Mc5i05\
+    iB06E8D?5i05iB5k@8D?0Jn5kU0P`0Pl0Q80?g04e5ka5km5l95lE5i05iB0878E808L5iB08^8D?5mA5iB09E8D?8D38D`8Dl8E\
+    Y8Ee8F18F169b5=b010?>?>05:05D>?C05S0f:06G06N06U0gG0gV0ga09:0>k3o58F_0Pl8Fk0?g0E?6on0Qh8G705U5i05iB5i\
+    ]8GC0>k3o50P`0Pl0Q80?g0E?2M?1G040:2Mc5i05iB06E8H05i05iB5k@8H008L5iB08^8H08Gd8HQ8H]5li8Hi5mS5mS5o35=b\
+    030I0U]130Eh2>0FG330G400I;RA00I00300000600900<00?00D0030000001dj8Ia00X00\\01601?01H00?00D00X00\\0001dj\
+    8Ia0O0O128Io0201L038JS2?[06G0Nf0Nm07G0OO>?N0Oc2JB0Pe0Po2A:0>k0AD1D`1Dl8KJ0?g0E?8KV1Sj8Kb1Eh5i05iB5i]\
+    8Kn0f:06G06N0Nm0ML>?[>?e0RY3VK0Q90QF>@5>@50>k0AD1D`0Pl8L[0?g0E?8Lg1nm8M38M?5i05iB06E8MB5i05iB5k@8MB0\
+    8L5iB08^8MB8LO8Mc8Mo5li8N;5mS5mS5o35=b020L0U]2>0FG07G>@B>@I0Oc0>k3o50P`0Pl0Q80?g04e8Nn0Qh0R40R@5i05i\
+    B5i]8O:0ML>@W>@a0RY2BU7bC9><>A2>A?2Vk3o50P`0Pl0Q80?g04e8Og1G08P38P?5i05iB06E8PB5i05iB5k@8PB08L5iB08^\
+    8PB8O[8Pc8Po8EY8Q;8F18F169b5=b040M2^7130Eh19>AL2>0FG05:05D>AQ05S2?[06G0Nf>A\\07G6;5>Ac0Oc0>k0AD8R81Dl\
+    8RD0?g0E?8RP1Sj1L382n5i05iB5i]8R\\0ML6;i>B10RY>BA0>k0AD8R81Dl8RD0?g0E?8SI1nm5dQ8SU5i05iB06E8SX5i05iB5\
+    k@8SX08L5iB08^8SX8S=8T98TE5li8TQ5mS5mS5o35=b020N0U]2>0FG05:05D>BN05S0f:06G06N>;o07G>BX>B_0Oc0>k3o58U\
+    D0Pl8UP0?g04e8U\\0Qh0R48;85i05iB5i]8Uh7bC9><14V40L40S05D>BN05S0ML>Bl>C60RY>A22Vk8VU8Va0Pl8UP0?g3`i8Vm\
+    1G08P38W95i05iB06E8W<5i05iB5k@8W<04U04b14V40L06<06G06N>;o0ML>Bl>C609d09n0:?0SC0:Z0:k04U04b>A20Jn8X58\
+    Va04A8XA0?g3`i8XM8XY8Xe8W95i05iB0878Y108L5iB08^8W<2Vk8VU46l0Pl0Q80?g3`i2M?1G040:2Mc5mA5iB09E8Yj8VI8W\
+    ]8Wi8YR8Y^8ZK8ZK69b0N70NA05m2?P2If0P70PD2J40>k7a`3`]8Zo4WU0?g0E?0KR8[;1L30L65i07^?5i]8[G0ML0R?>CF0RY\
+    0Rc0S30SC3V:0>k7a`3`]8Zo4WU0?g0E?8\\48\\@5dQ0BX5i07^?06E8\\L5i07^?5k@8\\L0eY0ed05m2?P2?[06G06N0fE=[U=[g;\
+    G13V:3VK=Z`=Zn=\\]0Jn5kU0P`8]E8]Q0?g0E?5ka8]]8]i5lE5i07^?0878^508L7^?08^8\\L2A_2B10SC3V:3VK7bC9><4VQ2V\
+    k8VU46l8]E8]Q0?g0E?2M?8^n8_:2Mc5mA7^?09E8_F09Z7^?09l5nR8[h8\\m8]98^V8^b8_g8_g8`35=b021N0U]2>0FG0Q9=Zn\
+    04o0530Jn8`f8B50Pl0Q80?g0E?5ka5km5l95lE5i05iB0878a25mA5iB09E61@60\\61a61m8aS63Y8a_8a_5o33300<00I>CV00\
+    I00300000600900<00?00D0030000008bC0<L00X00\\01601?01H00?00D00X00\\0008bC0<L0O0O128bQ0201L038c5>CZ0fi0P\
+    D>Cg>D40Pe0ga2g[0>k3o50P`0Pl0Q80?g04e0Q\\8cl8d82LO5i05iB5i]8dD2e69><04o0532Vk8e10P`0Pl0Q80?g04e2M?1G0\
+    40:2Mc5i05iB06E8e=5i05iB5k@8e=08L5iB08^8e=8de8e^8ej8EY8f68F18F169b5=b0128>DA5=b0319>AL2:0U]2>0FG0000\
+    I00I00600I0000I00<00600<0000K00I00Q00I00000300600900<00?>DF0000038g88gF8gT00X00\\00`00e00j00?00D00X00\
+    \\8g800>01>00X00\\01601?01H00?00D00X00\\8g88gF8gT0O0O128gb028hF038hj>DK>F402I>DK>F402I>G2>H0>H003U>G2>H\
+    0>H003U>HN>HY>I8>I8>IG08508C>I]>J3>JI0Po09:03]03i04504A04M04Y04e0518jW8jc05U8ia8j38jN8jo>JS04b04o053\
+    03]8k\\04504A04M04Y04e06N06Z06f0728ia8j306E8kh8ia8j307b8kh8ia8j30878kh08L8j308^8kh0938j309E8kh09Z8j30\
+    9l8kh8kP8lI8lU8la8lm8m98m98mE0O0O223BE0201L031e\\>J`>LF>MD>J`>LF>MD>Mi>Nh>ON>Ok>Mi>Nh>ON>Ok>PA>PT>Q:>\
+    Q:>QI0QF14V40L2?:2?E05m>Q\\>Qj2Vl0Nf0Q]>R82@C>RL>RV>Rj>S>0Po0_l0>k8o23b[8o>8oJ0?g3`i1Ql8oV8ob0L68n<8n\
+    N8ni8on>QI0QF04o0533UX3Ui>SN>S[>T2>QI0QF0Sm0>k90[1QT8o>8oJ0?g04e7f;90g9130BX8n<8nN06E91?>TI>TI>TI8n<\
+    8nN91l91?>T`=_c04o05306\\>U306i07304N=[<>U:;FD=`I=`Z>UJ>UW>Un>T`=_c=aM>VE1DT92A1QT8o>8oJ92M04e92Y92e9\
+    3193=8n<8nN08793@4`T8nN08^91?>VQ>XP02I>VQ>XP02I9498nN09E91?4aP8nN09l91?90O91`92593a93m94K94K94W0:Y0B\
+    074;P0C3Xc0I0UA0M4;\\0^4;a0f4;f0l4;k0m4<0134<5194<:1N0UF1V3Xl1[0UK230UP2:4<?2F<k32G4<Q2I=n^>Mi>Nh>ON>\
+    Yn>Mi>Nh>ON>Yn>2H>PT>ZD>ZD>QI>ZQ04o0530>k97>1QT8o>8oJ0?g0E?0KR8oV8ob0L68n<96Z97597J>Zd>[205m>Q\\>Qj2V\
+    l>[@0Q]0ML0R?0RI>[J>[W>[n>RL>S[>T2>S>>ZQ0Sm0>k97>1QT98798C0?g0E?98O98[98g0BX8n<96Z06E993>\\E>\\E>\\E8n<\
+    96Z99`993>U306i07307@04N=[<0RI;FD1DT92A1QT8o>8oJ92M9:59:A92e93193=8n<96Z0879:M4`T96Z08^9930>?=]502I0\
+    >?=]502I9;F96Z09E99309Z96Z09l99397k99T99i9:n9;:9;X9;X9;d95;040[;RF23>\\_2>0UU2C4<L>Mi>Nh>ON>Yn>Mi>Nh>\
+    ON>Yn8=B05:05D>\\d05S07G>\\n2Ta0Oc>Rj>S>>]50_l0>k90[9=<8o>8oJ0?g0E?9=H8oV9=T0L68n<9<a9759=`0ML>]E0RI>[\
+    J0>k97>9=<98798C0?g0E?9>M98[98g0BX8n<9<a06E9>Y8n<9<a99`9>Y8n<9<a0879:M4`T9<a08^9>Y9;F9<a09E9>Y09Z9<a\
+    09l9>Y9>A9?:9?F9?R9?^9?j9?j9@69<H02060U]2>0FG8n<9<a97597J8n<9<a06E9938n<9<a99`9934`T9<a08^9939;F9<a0\
+    9E99309Z9<a09l9939@i9A59AA9?R9AM9AY9AY9Ae9<H010B>]O0>k97>1QT8o>8oJ0?g04e0KR8oV8ob0L68n<96Z9759BS0>k9\
+    7>1QT98798C0?g04e98O98[98g0BX8n<96Z06E9C@8n<96Z99`9C@1DT92A1QT8o>8oJ92M04e9:A92e93193=8n<96Z0879D94`\
+    T96Z08^9C@9;F96Z09E9C@09Z96Z09l9C@9C49Ca9Cm9DZ9Df9E29E29E>9<H010C0EA9<H010H0U]9<H010I0U]003000006009\
+    00<00?00D00300000000>8Ia00X00\\01601?01H00?00D00X00\\00000>8Ia0O0O129F@0201L039Fd>J`>]S>MD>J`>^\\>MD>Mi\
+    >Nh>_f>Yn>Mi>Nh>_f>Yn>2H>Qj2Vl0Nf0Nm>Rj>S>0Po2A:0>k90[1D`8o>9HH0?g0E?8KV8oV9HT1Eh9G[9Gm9759H`>Qj2Vl>\
+    [@0Nm0ML>?[0RI>[J>T2>S>>ZQ>@50>k97>1D`9879IM0?g0E?9IY98[9Ie8M?9G[9Gm06E9J19G[9Gm99`9J19G[9Gm0879:M4`\
+    T9Gm08^9J19;F9Gm09E9J109Z9Gm09l9J19IA9JR9J^9Jj9K69KB9KB9KN9<H020L0U]2>0FG>Mi>Nh>ON>`D>Mi>Nh>ON>`D>2H\
+    >QI>ZQ14V40L07G0_X2Ta>`Z0>k9L\\3b[98798C0?g0E?9Lh8oV9=T0L69G[9LA9759M49G[9LA06E9939G[9LA99`9939G[9LA0\
+    879:M4`T9LA08^9939;F9LA09E99309Z9LA09l9939MU9Ma9Mm9N99NE9NQ9NQ9N]9<H020N0U]2>0FG9<H010O>`d9<H020Q0U]\
+    2>0FG>Rj>S>>`i0_l0>k97>1QT8o>8oJ0?g0E?0KR8oV9Oi0L68n<9<a9759P59PV9A59AA9?R9AM9AY9AY9Ae9<H020V>a62>0F\
+    G9<H012>0U]9<H010d>a;2If2@C>RL>a>0>k97>1QT8o>8oJ0?g0E?0KR9Q]8ob0L68n<9<a9759Qi9RJ9A59AA9?R9AM9AY9AY9\
+    Ae9<H010g>aQ003=dk00600900<00?00D003=dk00000>01>0O0O129S80201L031J:>J`>aT>MD>J`>aT>MD>Mi>Nh>_f>`D>Mi\
+    >Nh>_f>Yn>2H>bQ>b^05m>Q\\>R8>bk>RL>RV0>k8o23`]9T\\8oJ0?g0E?0KR9Th8ob0L69So9TA9759U40N70NA05m>Q\\3RR0Qd0\
+    R007@0Rc0S3>RL>S[>T2>S>0QF0Sm0>k8o23b[9Ua8oJ3V39Um0B49V99VE0BX9So9TA06E9VQ9So9TA99`9VQ9So9TA0879:M4`\
+    T9TA08^9VQ9;F9TA09E9VQ09Z9TA09l9VQ9UU9W29W>9WJ9WV9Wb9Wb9Wn9<H021J>c?1N0U]9<H011S>cC>Qj2Vl0Nf>;o07G6;\
+    5>cG0Oc>Rj>S>0Po4Th4Th0>k97>8:H8o>9Xk0?g0E?9Y78oV9YC9YO8n<9<a9759YR>Qj2Vl>[@>;o0ML6;5>cG>[J>T2>S>>ZQ\
+    4Th0>k97>8:H9879Z?0?g0E?9ZK98[9ZW9YO8n<9<a06E9Zc8n<9<a99`9Zc04N6;5>cG;FD>Un>T`=_c4Th1DT92A1QT8o>8oJ9\
+    2M9:59[\\92e9[h9YO8n<9<a0879\\44`T9<a08^9Zc9;F9<a09E9Zc09Z9<a09l9Zc9Z39[D9[P9\\U9\\a9\\m9\\m9]99<H011X>cT>\
+    cY>e>>MD>fG>gl>MD9]g9<a97597J9]g9<a06E9939]g9<a99`9939]g9<a0879:M9^99^E9^Q9^]9AM9AY9AY9Ae9<H011Y>i50\
+    ML7G90RI>[J>T2>S>>ZQ=?5=?50>k97>8:H9879Z?0?g0E?9_K98[9_W9_c8n<9<a06E9_f8n<9<a99`9_f04N=`00RI;FD>Un>T\
+    `=_c>i9>i91DT92A8:H8o>9Xk0?g0E?9`_92e9`k9a78n<9<a0879a:4`T9<a08^9_f9;F9<a09E9_f09Z9<a09l9_f9Z39`G9`S\
+    9a[9ag9b39b39b?>J`>^\\>MD>J`>^\\>MD>Mi>Nh>iH>Yn>Mi>Nh>ie>Yn8=B9bc9c597597J9bc9c506E9939bc9c599`9939bc9\
+    c50879:M4`T9c508^9939;F9c509E99309Z9c509l9939cP9c\\9ch9d49d@9dL9dL9dX9<H011^>jB>QI9><04o0530eY0ed05m>\
+    Q\\>Qj2Vl06N0fE>R80fi>RL>RV>Rj>S>0ga4Th0>k9eF8:H9eR9e^0?g0E?0Q\\9ej9f62LO8n<96Z9759fB0ML52Y0RI0RY2A_2B\
+    1>SN>S[>T2>QI9><=?50>k9eF8:H9eR9e^0?g0E?9fo9g;9gG5\\o8n<96Z06E9gS8n<96Z99`9gS>T`=Zn04o053=[U=[g>UJ>UW\
+    >Un>T`=Zn=\\]1DT9hL8:H9eR8oJ92M9:59:A9hX9hd5lE8n<96Z0879i04`T96Z08^9gS9;F96Z09E9gS09Z96Z09l9gS9fc9h49\
+    h@9iQ9i]9ii9ii9j59<H050I0EE0[0EP0^0EU132^72>0U]9<H022>0FG2?0U]>Mi>Nh>ie>Yn>Mi>Nh>ie>Yn8=B9bc9kF97597\
+    J9bc9kF06E9939bc9kF99`9939bc9kF0879:M4`T9kF08^9939;F9kF09E99309Z9kF09l9939ka9km9l99lE9lQ9l]9l]9li9<H\
+    022A>jG2B>jL00300000600900<00?00D0030000001dj0<L00X00\\01601?01H00?00D00X00\\0001dj0<L0O0O229m\\0201L03\
+    9n@95;012F0FQ0>k8o23b[8o>8oJ0?g0E?1Ql8oV8ob0L68n<8nN8ni9oA0>k90[1QT8o>8oJ0?g0E?7f;90g9130BX8n<8nN06E\
+    9on8n<8nN91l9on1DT92A1QT8o>8oJ92M9:592Y92e93193=8n<8nN087:0g4`T8nN08^9on9498nN09E9on4aP8nN09l9on9ob:\
+    0O:0[:1H:1T:1`:1`:1l95;011[0F=0030G0>jR00900<00?00D0030G000000>01>0O0O22:2Z0201L031J:>jW>l@>mI>jW>l@\
+    >mI>mn>o<>o<>o<>mn>o<>o<>o<03k>oR?04?0405:05D3R@4]o7C?7CK4]o7CW7Cc7Co7D73RK;BA;B_0PD;BP2026=G:4G:4S:\
+    4_0?g04e5?W:4k4gI1ll:3Q:3c:4>:57?0??0??0?40S05D3R@4]o04o05340S07@0ML3V\\?0D0RY;Cl<3T0SC;Cl<3T:0T:i;3W\
+    K2026=G:5m:4S:4_0?g:69:6E:6Q:6]20b:3Q:3c:5d:6i:3Q:3c07b:6i:3Q:3c087:6i08L:3c08^:6i093:3c09E:6i09Z:3c\
+    09l:6i:5X:7J:7V:7b:7n:8::8::8F334I100I?1S00I003000>jR00900<00?00D003000000:8j01>00X00\\00600900j00?00\
+    D00X00\\00000>01>00X00\\01601?01H00?00D00X00\\000:8j01>0O0O12:9802:9\\03::@?1Y?3C?4L?1Y?3C?4L?51?6=?6=?6\
+    a?51?6=?6=?6a03k?77?7Y?7f?7m?8E04o05305:05D?8]05S?8h?9605m?9D?9R?9`?9m0fE07G>@B>@I07`?:7?:P?:a?:m?;F\
+    ?;_?<40gl03]:;m:<9:<E:<Q0?g04e:<]:<i:=50R@:;7:;I:;d:=A?<A?<A?<A04>04B04F?<F?<[?=704o05305:05D?=P05S?\
+    =[?=g05m?>3?>??>K?>S>;o07G>BX?>[?:a?>i??=?:a?>i??=??Q??Q0gl:>7:>C:>O:>[:>g0?g04e:?3:??:?K8;8:;7:;I:=\
+    n:?W??a??a??a:;7:;I:@D:?W:;7:;I087:?W08L:;I08^:?W093:;I09E:?W09Z:;I09l:?W:=b:@8:@M:@Y:@e:A1:A1:A=0:Y\
+    021[0UK230UP?A9?Cm?Dl?A9?Cm?Dl?EQ?GP?GP?H<?EQ?GP?GP?H<?HR?Hm?IZ?IZ:B0:BB:B]0L9:B0:BB06E0M2:B0:BB07b0\
+    M2:B0:BB0870M208L:BB08^0M2093:BB09E0M209Z:BB09l0M2:Bf:C2:C>:CJ:CV:Cb:Cb:Cn33?J900I?JB00I000003?Ie1<i\
+    00<?Im00D00000300000>:DR33?JL00I?JS00I00X00\\00`00e01H?Im00D00X00\\00000>:ED00X00\\?Ie1<i01H?Im00D00X00\
+    \\00000>:ED030312:D`02:ER03:F6?J[?M0?O=?M0?M0?O=?On?On?QR?R9?On?On?QR?R9?RV?S>?Se?T340S05D0QS05S?T<?T\
+    F05m?TP?TZ?Td?Tk0fE07G>@B?U20Oc0PX0Pe0Po0gl0>k7a`:Gc:Go:H;04Y2=7:HG0@?:HS0R@:Fm:G?:GZ:H_?U??U??U?04>\
+    04B?UY0ML0ML?Ub?Ul0RY0Rc0S3?V<0SM0S]0Q90QF?VF?VS:IU7a`:Gc:Go:H;04Y2=7:Ia:Im:J9:JE:Fm:G?:IL:JH?V`?V`?\
+    V`:Fm:G?:K5:JH?WL?WL?X9:Fm:G?:KJ:JH?XN?XN?ZU?XN?XN?ZU?[F?[Z?[Z08X0Pe0Po0gl:IU7a`:Gc:Go:H;04Y2=7:HG05\
+    =:L:0R@:K_:G?:L1:LF?[f?[f?^a?[f?[f?^a?_R?_f?_f0ML?`2?`<0Oc0PX0Q90QF?VF:IU7a`:Gc:Go:H;04Y3`i:MN0@?:MZ\
+    :JE:M3:G?:ME:Mf?`L?`L?bl?`L?`L?bl?ce?ce?ce:NS:G?:Ne:JH:I@:Ji:K>:KS:Lg:NG:NG:Nn0:Y0=01?eM0I6>;0M?eQ0f\
+    ?eW0o?e\\132^71N?ef1V?ek1[0UK230UP2>0U]2G?f02I?f5000003?Ie1<i00<?Im00D00000300000>00L00X00\\?Ie1<i01H?\
+    Im00D00X00\\00000>00L030312:PX02:ER03:Q<?fG?hP?jM?fG?fG?jM0eY0ed05m?TP?TZ06G06N0fE0Oj0fi0PD0PK0PX0Pe0\
+    ga4Th2Vk3o50P`:RE:RQ04Y0KF0Q\\:R]:Ri2LO:R3:G?:GZ:S5:R3:G?:IL:JH:R3:G?:K5:JH:R3:G?:KJ:JH?k>?k>?m1?k>?k\
+    >?m1:TF:G?:L1:LF:SV:Sb:Sn:T::TX:NG:NG:Nn?mb?o=@0:?mb?o=@0:@0_@1c@1c@2H@0_@1c@1c@2H@2^@31@3J@3J03]03i\
+    2P]2Pi0A\\04Y0KF0KR0@?0@K05U:U<:UN:Ui:V20PX0Pe0Po0;<03]0Lf2P]2Pi0A\\04Y0KF0KR0@?:V_072:U<:UN06E:Vk:U<:\
+    UN07b:Vk:U<:UN087:Vk08L:UN08^:Vk093:UN09E:Vk09Z:UN09l:Vk:VS:WL:WX:Wd:X0:X<:X<:XH06`06i0730_Q03]03i2P\
+    ]2Pi0A\\04Y:Xl0KR0@?0@K05U:U<:UN:Ui:Y803]0Lf2P]2Pi0A\\04Y:Xl0KR0@?:V_072:U<:UN06E:Ye:U<:UN07b:Ye:U<:UN\
+    087:Ye08L:UN08^:Ye093:UN09E:Ye09Z:UN09l:Ye:YY:ZF:ZR:Z^:Zj:[6:[6:[B0:Y010`0i@0:Y010b>2A0:Y010c@3U0:Y0\
+    11@0U]0:Y011J>c?0:Y011R>:f0:Y011k>;J000@3Y00600900<00?00D000@3Y00000>00L000012:\\l0201L03020@3^@3^@7c\
+    @3^@8l@7c@;i@?X@?X@AC@;i@?X@?X@AC@B2@BG@DH@DH@De@E504o0530NU0N_0Nf@EE07G>\\n@EL0Oc@E\\@El0PD@F?@FO@F_@\
+    Fl2A:@G90>k:^Y9=<0?O:^e04Y04e:_1:_=:_I:_U:]c:^5:^P:_X@GC@HG@HG0ML@HR@H\\0RY@Ho@IE0SC@I[@J1@De@E52Bg@J\
+    G0>k:^Y9=<0?O:^e04Y04e:`N:`Z:`f:a2:]c:^5:`E:a5@JT@JT@JT:]c:^5:ab:a5@KA@KA@M8:]c:^5:b7:a5@MW@MW@RH@MW\
+    @MW@RH@S]@S]@S]:bL:^5:b^:a5@Sh@[a@RH@Sh@[a@RH@^V@^V@^V:c3:^5:cE:a5@^a@^a@cH@^a@^a@cH@dm@dm@dm:cZ:^5:\
+    cl:a5:`9:aV:ak:b@:bg:cN:cN:d50:Y060c@3U1R@g01Z@g>1[@gL2F@gZ2I@gl:dY010c@h:0>k:^Y9=<0?O:^e04Y0Z;:_1:_\
+    =:_I:_U:]c:^5:^P:eF0>k:^Y9=<0?O:^e04Y0Z;:`N:`Z:`f:a2:]c:^5:`E:f3:]c:^5:ab:f3:]c:^5:b7:f3:bL:^5:b^:f3\
+    :c3:^5:cE:f3:cZ:^5:cl:f3:eg:fT:f`:fl:g8:gD:gD:gP:dY020`0i@0c@h::dY020b>2A0c@h::dY020c@h:1@0U]:dY020c\
+    @h:1J>c?:dY020c@h:1R>:f:dY020c@h:1k>;J0030G0>jR00900<@h?00D0030G00001dj01>0O0O12:iN0201L031e\\@hI@jY@\
+    km@lR@jY@km@nJ@oa@oaA0>A0T@oa@oaA0>A1_A1jA2gA3404>04BA3?0ML:0T3WX14V=dZ=da05DA3G05SA3R;B605mA3]:1\\7C\
+    o7G17G114V=dZ=daA3hA3o:ii3SR:2S:2a:2o3TQ2g[:k;:kG:kS:k_:kk1nI:l76Zd:lC:lO1ll:jE:jW:k2:l[A4<09D09D:0T\
+    :i;14V=dZA4P:i^05mA3]14V=dZ=da3R[0ML3V\\:kE3W7:kU:kf3WA:4\\:k;:mQ:kS:m]:kk1nI:mi:n5:nA4_:20b:jE:jW:mH:\
+    nMA4[A5=A5=:jE:jW:o::nM:jE:jW087:nMA5XA5X02IA85A::02IA;[0>:0>::o[:jW:om:nMA;jA;j02IA;jA;j02IA>G0Ah0A\
+    h;0B:jW;0T:nMA>[AAUACIAD4AAUACIAFR0DA0DA;0i:jW;1;:nM:m<:nn:oC:oO;06;0];0];1D0:Y0A074;P0C3Xc0I0UA0M4;\
+    \\0f4;f0l4;k0m4<0132^7194<:1N0UF1V3Xl1[0UK2:4<?2>0U]2C4<L2G4<Q2J7T\\AG>AHcAHcAG>AHcAI`AJSAKRAKRAKRAJSA\
+    KRAKRAKR03k=Yi3^>3^>;3B;3T;3o3oM;3B;3T06E5jSAL6AL6AL6;3B;3T;4P5jS;3B;3T0875jS08L;3T08^5jS093;3T09E5j\
+    S05:05D0ed05S0f:06G06N06N07G0R?4U<0RY4Sf4T40SC4TB4TP4T^16Y4VQ2Vk3o5;5I0Pl;5U0?g0E?;5a;5m;692Mc09Z;3T\
+    09l;6E;48;4D;4Y;4e;51;5=;5=;6f0:Y03132^7230UP2>0U]003000>jR00900<00?00D0030000001dj01>0O0O12;7^0201L\
+    031e\\ALnANO0InALnAOW0InAPTAQjARYAS@APTASVAT>AS@03kAT^:hY:hh:1\\7Co7D72fG07G2fNAU80Oc4GN6=G6Ke6ZL;9K4H\
+    J04e;9W4g=4gI1[];8U;8g;9B;9c05:05D=bl05S0ML2fNAU80Oc:2E:jH0PD:2S4GN6=G;:P6ZL;9K4HJ04e;:\\;:h6[<1[];8U\
+    ;8g06E;;4;8U;8g07b;;4;8U;8g087;;408L;8g08^;;4093;8g09E;;409Z;8g09l;;4;:D;;U;;a;;m;<9;<E;<E;<Q0:Y020U\
+    =l`1[0UK;=5010U;2Q003=dk00600900<00?00D003=dk0001dj01>00X00\\00`2JY00j00?00D00X00\\00000>01>0O0O12;=N0\
+    2;>2031e\\AVEAWj0InAVEAWj0InAY9AZ5AZ`>YnAY9AZ5AZ`>Yn03kA[=A[iA[i:i3:i70ME0ML0Q90QFA\\@053A\\@05305:07@;\
+    ?_;?k2mV0?O2lE0?g;@72lQ0@?0Kj2l];>i;?;;?V;@CA\\FA\\X2VG0>k0AD0?C0?O0A\\0?g04e2mb0B@0BL2mn;>i;?;;A0;A9A\\\
+    `A]1A]1;>i;?;;Af2n104N=[<A]@;FDA]OA]_;G1A]oA^?=_V=_c=aM1DT6290?C0?O0A\\0?g04e;B;;BG;BS93=;>i;?;087;B_\
+    A^OA`502IA^OA`502IA;[Aa@Aa@;CL;?;;C^2n1AaHAca02IAaHAeI02IAg10AhAgG;D3;?;;DE2n1AgKAi70CRAgKAi70CRAFRA\
+    jPAjP;DZ;?;;Dl2n1;@d;AZ;Ao;C@;Cg;DN;DN;E50:Y0N06AkR07AkW0@Ak\\0AAka0HAkf0I6>;0LAkk0M4;\\0NAl00\\Al50]Al\
+    :0^Al@0aAlF0f4;f134<51>AlL1N?ef1QAlR1V?ek1[0UK1eAlW1iAl\\1nAla29Alf2:4<?2>Alk2?Am02EAm52G4<Q2JAm:;EY0\
+    10?>?>0O0O121e802;>2031e\\AVEAm@0InAVEAm@0InAY9AZ5AZ`>YnAY9AZ5AZ`>Yn>2H05:05DAnP05S0NU0N_0Nf06U06\\AnZ\
+    0O40O@07G07K0OV0Oc;?_;?k;I>0?O;IJ;IV;@7;Ib0@?0@K05U;HQ;Hc;?V;In0S]0Q90QF=lS0>k;?k0?C0?O0A\\;IV;@77130\
+    B@;J[71K;HQ;Hc;A0;Jg05:05DAnc05S0NU0N_0Nf<^n0>k;?k;KT0?O;K`;IV;@77130B@;J[71K;HQ;Hc;Af;Kl=_V=_cA\\@05\
+    31DT;LY0?C0?O0A\\;IV;@7;B;;BG;BS93=;HQ;Hc087;LeAnmB0S02IAnmB0S02I;MR;Hc08^;KlB1^0Ah0Ah0MLB1mB270RY0S]\
+    0Q90QFB2GB2G0>k;?k2oW0?O;IJ;IV;@7;N90B@;NE;NQ;D3;Hc;N0;NTAgKB2TACIAgKB2TACI;OA;Hc;1;;Kl;JO;KH;LM;MF;\
+    Md;O5;O5;OS;EY0Q06B3k07B400@B470AB4<0HB4A0I0U]0LB4F0M0EJ0NB4K0\\B4P0]B4U0^0EU0aB4Z0fB4_0l4;k0m4<0132^\
+    7194<:1>B4f1N0UF1QB4k1VB501eB571iB5<1nB5C29B5H2>B5M2?B5T2C4<L2EB5Y2F<k32I=n^2J7T\\;EY010JB5^003=dk006\
+    00900<00?00D003=dk00000>2I@00X00\\00`2JY00j00?00D00000\\00000>01>00X00\\01601?01H00?00D00000\\00000>01>0\
+    O0O12;Rk02;SO03;T30NU0N_0Nf7Q:;?_;?k3Ni0?O;Tj0?g;@76WF8[;6Fi1[];>i;?;;?V;U60S]0Q90QF;D>0>k0AD0?C0?O0\
+    A\\0?g04e6JE0B@;Uc6J];>i;?;;A0;Uo0>k0AD3Ni0?O;Tj0?g04e6JE0B@;Uc6J];>i;?;;Af;V\\04N=bQ=b[;FDA^?=_V=_c;D\
+    >1DT6290?C0?O0A\\0?g04e;WI;BG;WU6J];>i;?;087;Wa;CL;?;;C^;V\\;D3;?;;DE;V\\;DZ;?;;Dl;V\\;UW;VP;W=;XB;XN;XZ\
+    ;XZ;XfAY9AZ5AZ`>YnAY9AZ5AZ`>YnB5b;>i;YJ;?V;@C;>i;YJ;A0;A9;>i;YJ;Af2n1;>i;YJ087;B_;CL;YJ;C^2n1;D3;YJ;\
+    DE2n1;DZ;YJ;Dl2n1;Ye;Z1;Z=;ZI;ZU;Za;Za;Zm;?_;?k2mV0?O2lE0?g0E?2lQ0@?0Kj2l];>i;?;;?V;[Q0>k0AD0?C0?O0A\
+    \\0?g0E?2mb0B@0BL2mn;>i;?;;A0;\\>0>k0AD2mV0?O2lE0?g0E?2mb0B@0BL2mn;>i;?;;Af;\\k1DT6290?C0?O0A\\0?g0E?;B;\
+    ;BG;BS93=;>i;?;087;]X;CL;?;;C^;\\k;D3;?;;DE;\\k;DZ;?;;Dl;\\k;\\2;\\_;]L;^9;^E;^Q;^Q;^];EY010T1]o;EY010WB6\
+    0;EY010c@3U;EY010iB64;EY01171jS0O0O123BE02;>2031e\\AVEB670InAVEB670In;`F;Hc;?V;@C;`F;Hc;A0;A9;`F;Hc;A\
+    f2n1;`F;Hc087;B_;CL;Hc;C^2n1;D3;Hc;DE2n1;DZ;Hc;Dl2n1;`X;`d;a0;a<;aH;aT;aT;a`;EY011E>:P;EY011J>c?;EY0\
+    11K=nZ;EY011c>;B;EY011f>;F;EY0121B7D;EY0126B7H;EY012D>;[B7LB8jB9gB7LB8jB9gB:LB;FB;F>YnB:LB;FB;F>YnB;\
+    jB<3B<3B<304U04b04o40L0NUB<>0Nf0Q]04o40L05:07@B<H0P7B<\\B<gB=;B=O0900_l0Jn;dJ0?C0?O;dV04Y;db1Ql;dn;e:\
+    05U;cT;cf;dA;eFB=`04b04o40L0Oj0P7B<\\0PK0PX04U04b0;<0Jn;f30?C0?O;dV04Y;db1Ql;f?;fK072;cT;cf06E;fW;cT;\
+    cf07b;fW;cT;cf087;fW08L;cf08^;fW093;cf09E;fW09Z;cf09l;fW;eg;g8;gD;gP;g\\;gh;gh;h43300K00I00K006003000\
+    00600900<00?00D00300000000>;hX00X00\\01601?01H00?00D00X00\\00000>;hX0O0O12;hf0201L03;iJB>OB@;0InB>OB@;\
+    0InBA8BB6BB603UBA8BB6BB603U03kBBSBBoBC>07G>\\nBCK0Oc03]0AD9=<0?O:^e0?g04e;k70@?80k:_U;jA;jS;jn;kC0ML@\
+    HRBCX0RY0S]0Q90QF2Bg0>k0AD9=<0?O:^e0?g04e;l00B@;l<:a2;jA;jS06E;lHBChBChBCh;jA;jS;m5;lH;jA;jS087;lH08\
+    L;jS08^;lHBD@BFZ02IBD@BFZ02IBHBBHBBHB;mb;jS;n4;lHBHSBHS0CRBHSBHS0CR;nI;jS09l;lH;kd;li;m>;mJ;mV;n=;n=\
+    ;n[0:Y06071<V0I>cC0\\BJ=1eBJB230UP2J7T\\00000300600900<BJG00D00000300000>0<L0O0O12;ob0201L030=>BJNBLNB\
+    M^BJNBLNBM^BNCBO_BPOBPoBNCBO_BPOBPoBQEBQRBR0BR0<0Y<0k<1F2l`BR9BR9BR90>k0AD2l90?O2lE0?g04e2mb0B@0BL2m\
+    n<0Y<0k<1[<1d<0Y<0k07b<1d<0Y<0k087<1d08L<0k08^<1d093<0k09E<1d09Z<0k09l<1d<1O<2E<2Q<2]<2i<35<35<3ABS>\
+    BTnBUkBVPBTnBUkBX>BXlBXlBYSBX>BXlBXlBYSBYiBZ9BZWBZW0>k3o50P`0Pl0Q804Y0Z;0Q\\0Qh3oA2LO<3e<47<4R<4[0>k3\
+    o50P`0Pl0Q804Y0Z;2M?1G040:2Mc<3e<4706E<5H<3e<4707b<5H<3e<47087<5H08L<4708^<5H093<4709E<5H09Z<4709l<5\
+    H<5<<5i<65<6A<6M<6Y<6Y<6e0:Y0?0IBZa0JBZf0KBZk0NB[00OB[50PB[:0QB[?0SB[D0dB[I1NB[N1fB[S2=B[X2>0U]2GB[]\
+    2IB[b00X00\\00`00e01H00?00D00X00\\00000>01>00X00\\00601?01H00?00D00X00\\00000>0<L0O0O120O302<8Y03<9=B[gB\
+    ^aB`1B`WB^aB`1Bc8BdGBdkBeJBc8BdGBdkBeJBe`BegBR0BfKBfRBfa04o0532?[Bg00Nf0Q]06\\Bg9Bg?0O@07G0_X2TaBgHBg\
+    O2@C3SRBg_BgoBh?0Po0_l202<:j1QT1Dl<;6<;B04e<;N<;Z<;f0L6<:4<:F<:a<<206\\Bg9Bg?BhK0ML0_X2Ta3S73UX3Ui3SR\
+    3V:202<:j1QT1Dl<;6<<_04e<<k<=75dQ0BX<:4<:F06E<=CBhWBi3Bi3<:4<:F<>0<=C<:4<:F087<=C08L<:F08^<=C093<:F0\
+    9E<=C09Z<:F09l<=C<<S<=d<>9<>E<>Q<>]<>]<>i000Bic00600900<00?00D000Bic00000>00L0O0O12<?M0201L03020BihB\
+    ihBl0BihBihBl0BlmBlmBlmBn>BlmBlmBlmBn>Bnb13i13i13i<@D<@V<A13\\P<@D<@V06E3]=<@D<@V07b3]=<@D<@V0873]=08\
+    L<@V08^3]=093<@V09E3]=09Z<@V09l3]=<A:<AF<AR<A^<Aj<B6<B6<BBBo9C0^C1hBo9C0^C2YC3>C49C4fC5LC3>C49C4f2Rn\
+    >2HC5i>ZD>ZD0>k97>1QT98798C0?g04e9Lh9Th9=T0L6<Bf<C8<CS<C\\>Qj2Vl>[@6:n0ML>\\n2Ta>`Z>RV>Rj>RL>RV>Rj>S>>\
+    S>0_l0>k97>5oW987<DI0?g04e<DU<Da<Dm2l]<Bf<C806E<E9<Bf<C807b<E9<Bf<C8087<E908L<C808^<E9093<C809E<E909\
+    Z<C809l<E9<D=<EZ<Ef<F2<F><FJ<FJ<FV0:Y051N?ef1[0UK230UP2>0U]2G4<QC6NC6N02IC6NC6N02IC8OC8OC8O03UC8OC8O\
+    C8O03U03k<GX<Gj03T1@0<GX<Gj06E0^P<GX<Gj07b0^P<GX<Gj0870^P08L<Gj08^0^P093<Gj09E0^P09Z<Gj09l0^P<HE<HQ<\
+    H]<Hi<I5<IA<IA<IM0:Y011^C9Q000;R<>jR00900<00?00D000;R<0001dj01>0O0O12<J;0201L031e\\C9V;>B0InC9V;>B0In\
+    C;=C<FC<F;@hC;=C<FC<F;@hC<k04U04b14V05307G<_Q<_X0Oc;B_:2o0902g[4j@<K_3J16ZL4fe04Y3JI<Kk6WR<L705U<K2<\
+    KD4f8<LC:0T04b14V053;B_04U04b2g[4j@<M03J16ZL4fe04Y3JI<Kk6WR<M<1ll<K2<KD06E<MH<K2<KD07b<MH<K2<KD087<M\
+    H08L<KD08^<MH093<KD09E<MH09Z<KD09l<MH<Ld<Mi<N5<NA<NM<NY<NY<Ne0O0@132\\f021BC032]J0@2]nC=GCAACCmC=GCAA\
+    CCmCE?CGXCI2CI2CE?CGXCI2CI203kCIeCJaCKHCKa6Oj04o0531DT<PW1QT1Dl1Q`04Y0Z;1Ql2WO2W[0L6<Oa<P3<PN<PcCKa;\
+    fJ04o05306\\06`CKoCL906`CKoCL907@04NCLFCLP;FDCLaCM3;G1CMECMWCKa6OjCMiCN61DT<QP1QT1Dl1Q`<Q\\<Qh<R4<R@<R\
+    L<RX<Oa<P306E<R[CNCCNCCNC<Oa<P3<SH<R[<Oa<P3087<R[CO?CO?02ICO?CO?02I<Si<P308^<R[CS6CW602ICS6CW602I<TG\
+    <P309E<R[CY\\CY\\0CRCY\\CY\\0CR<Te<P309l<R[<QD<S<<SQ<S]<T;<TY<TY<U7C^aC`FCaCC^aC`FCaCCahCbnCbnCcRCahCbnC\
+    bnCcRCchCd6CdWCdW2JB0Pe0900_l03]03i0P`0Pl0Q80QD04e0Q\\1Kg<VQ05U<U[<Um<VH<V]0gG04U04b0;<03]0Lf0P`0Pl0Q\
+    80QD04e0Q\\0Qh<WJ072<U[<Um06E<WV<U[<Um07b<WV<U[<Um087<WV08L<Um08^<WV093<Um09E<WV09Z<Um09l<WV<W><X7<XC\
+    <XO<X[<Xg<Xg<Y3Cd`Cg902ICd`Cg902IChlCimCim03UChlCimCim03U>2HBR0BR0BR0<YW<Yi<ZD05X<YW<Yi06E075<YW<Yi0\
+    7b075<YW<Yi08707508L<Yi08^075093<Yi09E07509Z<Yi09l075<ZM<ZY<Ze<[1<[=<[I<[I<[U00000\\00600900<00?00D00\
+    000\\00000>00L0O0O1200Z021IV03<\\9CjSCl5Cm2CjSCl5Cm2CmWCnTCo8CoUCmWCnTCo8CoUCokD0;D0hD0hD140850PDD1BD1\
+    P2@o52N09:1me03i0P`0Pl0Q80?g04e0Q\\<]f<^205U<]0<]B<]]<^>51X04b04o05303]<^k0P`0Pl0Q804Y04e0Q\\0Qh<WJ072\
+    <]0<]B06E<_7<]0<]B07b<_7<]0<]B087<_708L<]B08^<_7D1^0@=02ID1^0@=02I51X2eC04o0532?:2?E05m0N70NA0N_0Nf0\
+    Q]07GD3]D3c07`2@`D41D4>0Sm2Vk<`Z1QT<`f<a204Y04e<a>2WO<aJ0BX<`H<]B09E<aV09Z<]B09l<_7<^_<_X<_d<`0<`<<b\
+    7<b7<bC0:Y03132^71R>:f2>0U]1me03i0P`0Pl0Q80?g0E?0Q\\<]f<^205U<]0<]B<]]<c;03]<^k0P`0Pl0Q804Y0Z;0Q\\0Qh<\
+    WJ072<]0<]B06E<ch<]0<]B07b<ch<]0<]B087<ch08L<]B08^<ch2Vk<`Z1QT<`f<a204Y0Z;<a>2WO<aJ0BX<`H<]B09E<e909\
+    Z<]B09l<ch<c\\<dI<dU<da<dm<eZ<eZ<ef<bg010`0i@D5FD7502ID5FD7502ID8@D9ID9I03UD8@D9ID9I03U03k2If2@C08C2J\
+    40>k0AD1QT1Dl4WU0?g0E?1Ql<gA1L30L6<fT<ff03T<gM<fT<ff06E3]=<fT<ff07b3]=<fT<ff0873]=08L<ff08^3]=093<ff\
+    09E3]=09Z<ff09l3]=<gn<h:<hF<hR<h^<hj<hj<i6331=LD9f1=QD9f0000031<c1<i00<00?00D00000300000><iZ00X00\\01\
+    601?01H00?00D00X00\\00000><iZ0O0O12<ih0201L03<jLD9oD<@02ID9oD<@02ID>5D@1DAHDAHD>5D@1DAHDAHDB3DBDDBjDC\
+    GDC^DCm14V40L40S05D3R@05SDD<DDI05mDDVDDcDE0DE93RK06\\DEB06i073DELDE\\0PDDElDF<DFLDFX2g[0>k<l9<lE<lQ<l]\
+    <li3`i5?W<m5<mA1ll<kC<kU<l0<mMDFd09D09D04>04BDGH0MLDDc06GDE93RK0ML3V\\52c0RYDGRDGe0:PDH8DHKDC^DCm3WK<\
+    nC<l93b[<lQ<nO<li3`i<n[<ng<o320b<kC<kU<n:<o?DH^DJ5DJ5<kC<kU<ol<o?<kC<kU087<o?DJNDJN02IDJNDJN02IDLY0>\
+    :0>:=0M<kU=0_<o?DM5DPV02IDSQDPV02IDW6DWLDWLDDcDE0DE90Q]0ML0_X3Ri0OcDF<DFLDFX3WK0>k<l93b[<lQ=1O92M3`i\
+    =1[<m5=1g20b=14<kU=1F=23DWYDWYDYbDWYDWYDYbD[QD[kD[kDC^DC^14V40L40S4]oDDc4]oDDVDDc4]oDDVDDcDE0DE0DE00\
+    7G0PDDF<0PDDF<DFLDFXD\\8DFL0>k=3;=3G=3S=3_<li3`i=3k<m5=47=4C=2`<kU=32=4F<mn<o`=05=0A=0h=2T=2T=4g0:Y05\
+    0MD]@132^71[0UK230UP2>0U]0O0:122\\f021BC032]JD]LD`\\DcBD]LD`\\DcBDdQDfjDhDDhDDdQDfjDhDDhDDi7DiEDj6Dj60>\
+    k0AD1QT1Dl1Q`0Wn0X:1Ql1Sj1L30L6=6<=6N=6i=72DjcDjcDjc05:05D2TV4]k2?:2?E4]o2?P2Vk0AD=7h=841Q`0Wn0X:7f;\
+    1nm5dQ0BX=6<=6N=7_=8@=6<=6N07b=8@DkBDkB0<I=6<=6N=99=8@DlUDlU02IDlUDlU02I=9N=6N08^=8@E0@E5E02IE0@E5E0\
+    2IE8OE8OE8O=9l=6N=:>=8@09Z=6N09l=8@=7S=8a=8m=9B=9`=:G=:G=:SE9kE;]E<\\E=PE;]E<\\7>Z7?]7?]7@B7>Z7?]7?]7@\
+    Y03kE?>E?]E@005:7IjE@>05S7Cc7Co7D77Q:7DM7_E7_ME@K7Ec7F37F?7``7FK3GI3GU=;m3Gm=<93HE04e=<E3H]=<Q=<]=;7\
+    =;I=;d=<`7Cc7Co7D7E@S7DH3RR0Qd0R07BLE@\\E@hEA<7Hd7BT7Bc7LO7LO3GI3GU=;m3Gm==M==Y04e==e3Ja=>1=>==;7=;I0\
+    6E=>@=;7=;I3Ki=>@05:7Ij7PN05S7BL7IoEAG7JO7K^7L17L@EAYEAY3GI3GU=?93Gm=<9==Y04e=?E3M7=?Q=?]=;7=;I087=?\
+    `0<Y0<YE<\\0<Y0<YE<\\=@M=;I08^=>@0>?0@=E<\\0>?0@=E<\\05:7Ij7C205S7BLE@\\EAgEA<EB;3GI3GU=A=3Gm3H9==Y04e=AI\
+    3Ja=>1=AU=@k=;I09E=AX09Z=;I09l=>@==A=>a=>m=@A=@_=B9=B9=BE0:Y0C074;P0C3Xc0I0UA0M4;\\0^4;a0f4;f0h7TR0l4\
+    ;k0m4<0134<5194<:1N0UF1V3Xl1[0UK2:4<?2>0UU2C4<L2G4<Q2J7T\\7>Z7?]7?]7@B7>Z7?]7?]7@B03k=;7=DM=;d=<`=;7=\
+    DM06E=>@=;7=DM3Ki=>@=;7=DM087=?`=@M=DM08^=>@=@k=DM09E=AX09Z=DM09l=>@=Dh=E4=E@=EL=EX=Ed=Ed=F0=Bi010:7\
+    TNEBKED67>5EE@EFd7>5EGbEHdEIJEIiEGbEHdEIJEIiEJ@EJYEKTEKT:0T:i;EKlEL7EKlEL740S07@5>g=GT5??3Gm3J=4HJ=G\
+    `5?W5?c4gI1ll=F^=G0=GK=Gl=F^=G006E5Ad=F^=G007b5Ad=F^=G00875Ad08L=G008^5Ad093=G009E5Ad09Z=G009l5Ad=HM\
+    =HY=He=I1=I==II=II=IUELEEN<EONELEEN<EONEP5EQ8EQ8EQSEP5EQ8EQ8EQSEQlER7EReES5=J9=JK=Jf6e`6d16d=6dI6dU6\
+    da6dm3`i6fY6fe6g16g==J9=JK:5d=K;ESAESAESA=J9=JK=Kh=K;=J9=JK087=K;4`T=JK08^=K;ESYEUo02IEWOEYI02IEZhEZ\
+    hEZh=LU=JK=Lg=K;EZmEZm0CREZmEZm0CRE\\aE\\aE\\a=M<=JK=MN=K;=Jo=K\\=L1=L==LI=M0=M0=MW0:Y0C074;P0C3Xc0I0UA0\
+    M4;\\0[;RF0^4;a0f4;f0jE]g0l4;k0m4<0132^7194<:1N0UF1V3Xl1[0UK2:4<?2>0UU2C4<L2G4<Q0030G000600900<E]k00D\
+    0030G000000>01>0O0O12=O_0201L031J:E^3EaHEbiEcZEaHEbiEfWEhTEiMEj8EfWEhTEiMEj803kEjUEkPEkP04>04BEkdEkl\
+    El7ElJ14V40L40S05D2eP05S07G2fNEl]EloEm:EmLEm^EmkEn=EnOEn^2g[=QL=QX=Qd1Za1Zm04Y3`i=R0=R<=RH1[]=PV=Ph=\
+    QC=RT04>04BEkdEnmEo:ElJ14V40LEoLEoTEobF08F0FF0\\0:PF12F1HF1^F21F2DF2V=SA=SM=Qd1Za1Zm04Y3`i=SY=Se=T1=T\
+    ==PV=Ph06E=T@=PV=Ph07b=T@=PV=Ph087=T@08L=Ph08^=T@093=Ph09E=T@09Z=Ph09l=T@=S5=Ta=Tm=U9=UE=UQ=UQ=U]0:Y\
+    0403F3j1[0UK230UP2>0U]0O0O227I00201L03020F3nF5X7>5F3nF5X02IF6UF7VF8:>`DF6UF7VF8:>`D03kF8WF94F9405:05\
+    DF9E05S0NU2Vl0Nf0NmF9O0P70PDF9bF:5F:H0Po2A:0>k0AD=Wc0?O=Wo0?g04e8KV=X;=XG1Eh=Vm=W?=WZ=XSF:U0QF04o053\
+    0ML2ADF:e0RY0>k=Y@=Wc0?O=Wo0?g04e=YL0B@;l<1GH=Vm=W?06E=YX=Vm=W?07b=YX=Vm=W?087=YX08L=W?08^=YX093=W?0\
+    9E=YX09Z=W?09l=YX=Y4=Z9=ZE=ZQ=Z]=Zi=Zi=[50:Y011b3Y1F;5F<Y0InF;5F<Y0InF=VF>IF>IF>mF=VF>IF>IF>m03kF?CF\
+    ?\\F?\\3U305D2TV05S2021n1=\\Y1Dl1Q`1nI4]E1Ql1Sj1L30L6=[c=\\5=\\P=\\eF?d2VG2VG04N52Y52c0RY2021n1=\\Y1Dl1Q`1n\
+    I4]E=][1nm66V2Y8=[c=\\5=]R=]gF@2F@2F@2=[c=\\5=^T=]g=[c=\\5087=]g2021n1=\\Y1Dl1Q`1nI4]E2XT1nm66V2Y808L=\\5\
+    08^=_5F@KFBF02IF@KFBF02IFCjF>IF>IF>mFCjF>IF>IF>m03kAgGAgGAgG=_b=`4=`O=_509Z=\\509l=_5=]F=^H=^]=^i=_V=\
+    `X=`X=`d0:Y05071<V0k>2D0m=nZ1[0UK230UP0030G000600900<00?00D0030G000000>2I@0O0O22=af0201L036k^FE]FG@0\
+    InFE]FG@0InFHKFINFJ9FJVFHKFINFJ9FJVFJlFKDFK^FK^05:05D:iI05S0NU0N_0Nf3RK7DH06`06i0730PX0Pe0Po2g[0>k0A\
+    D=cS0?O=c_=ck04e4]Q5cC=d71ll=b]=bo=cJ=dC=b]=bo06E075=b]=bo07b075=b]=bo08707508L=bo08^075093=bo09E075\
+    09Z=bo09l075=dd=e0=e<=eH=eT=e`=e`=el00X00\\1=Q2JYFLE00?00D00X00\\0001dj0<L0O0O120O302=fP030=>FLLFNCFOF\
+    FLLFNCFOFFOoFQ9FQ903UFOoFQ9FQ903UFQhFRE3^>3^>03]<PW1QT1Dl1Q`04Y04e1Ql1Sj1L30L6=gG=gY=h4=h==gG=gY06E<\
+    WV=gG=gY07b<WV=gG=gY087<WV08L=gY08^<WV093=gY09E<WV09Z=gY09l<WV=h^=hj=i6=iB=iN=iZ=iZ=ifFT1FT102IFT1FT\
+    102IFUXFVfFVfFW_FUXFVfFVfFW_FXCFXTFXTFXT04>04BFXk04NFY6FYF04o05305:05DFYV05SFYhFZ505mFYhFZ5FZBFZLFZV\
+    FZc06`FZjF[307gF[?08C08J08X08fF[O09:=k@=kL=kX=kd=l0=l<04e051=lH=lT05U=jJ=j\\=k7=l`04>04BF[`04NF[jF\\70\
+    5mFYhFZ5FZBFZL06UFZc06`06i073F\\DF\\W0:PF\\jF]=FY6FYF0;<=mM=kL045=mY=me=n104e06N=n==nI072=jJ=j\\06E=nU=j\
+    J=j\\07b=nU=jJ=j\\087=nU08L=j\\08^=nU093=j\\09E=nU09Z=j\\09l=nU=mA=o6=oB=oN=oZ=of=of>02F^PF`;FaIF^PF`;FaI\
+    FaoFcMFd<FdcFaoFcMFd<FdcFe:FeG:hYFeb07GFeo3Ri0Oc4GN6=G3J13Gm3J=0?g04e>1L6WR4gI1ll>0V>0h>1C>1XFf7FfHF\
+    fH0ML3V\\3Vf0RY;CZ<3B0SC;Cl4GN6=G3J13Gm3J=0?g04e>2N>2Z:6]20b>0V>0h>2E>2fFfMFfnFgL>0V>0h>3S>2f>0V>0h08\
+    7>2f4`T>0h08^>2f:mnFgb02I:mnFgb02IFi@FiNFiN>4@>0h>4R>2f:ol:ol0CRFiS:ol0CR>4g>0h;1;>2f>29>3G>3\\>3h>44\
+    >4[>4[>590:Y0>074;P0C3Xc0I0UA0[;RF0^4;a0m4<010;2Q194<:1N0UF1V3Xl1[0UK2:4<?2>0UU2C4<L0O0O221WF0201L03\
+    1J:FkYFmDFnAFkYFmDFnAFnfFolFolG0PFnfFolFolG0P03kG0f>ZD8>7>7;>7M>7h6a72VG2VG2VG0>k0AD0?C0?O0A\\3V304e8\
+    \\40B@0BL0BX>7;>7M>8=>8FG1CG1CG1C>7;>7M>93>8F>7;>7M087>8F08L>7M08^>8F093>7M09E>8F09Z>7M09l>8F>81>8g>9\
+    <>9H>9T>9`>9`>9l0:Y0:0C3Xc0f4;f0m4<0134<5194<:1N0UF230UP2:4<?2>0UU2C4<L0O0O2251?0201L0351c0>k0AD2mV0\
+    ?O2lE0?g04e2lQ8[;6Fi2l]>7;>7M>7h>;Z><;>8g>9<>9H>9T>9`>9`>9lG1]G1]02IG1]G1]02IG4CG4CG4C03UG4CG4CG4C03\
+    U=nQ07G6;5G6b0Oc0fZ0fi08C0g820203i8:H0Pl8UP04Y0Z;>=L>=X3oA9YO><_>=103T>=d2025;U8:H0Pl8UP04Y0Z;>=L0Qh\
+    3oA9YO><_>=106E>>Q><_>=107b>>Q><_>=1087>>Q08L>=108^>>Q093>=109E>>Q09Z>=109l>>Q>>E>?2>?>>?J>?V>?b>?b>\
+    ?nG70G7002IG70G7002IG8<G9JG9JG9JG8<G9JG9JG9JG9nG:?G:?3^>04>04BG:SG:^G:gG:gG;:40L40SG;AG;HG;AG;SG;bG;\
+    AG;SG;bG<2G<20fEG<>G<EG<NG<WG;:40L40S07@G<c>@BG<jG=8G=DG=XG=8G=DG=XG=mG=m0gl>AH>AT>A`>Al>B8>BD>BP>B\\\
+    >Bh>C40R@>@R>@d>A?>C@G>>09D09D04>04BG:SG>GG>PG>PG;:40LG>GG>cG?1G>cG?CG?YG>cG?CG?YG>PG>PG@0G@<>D6>DB>\
+    A`>Al>B8>BD>BP>DN>DZ>Df>E2>@R>@d>Cm>E5G@HG@HG@HG@\\G;bG;AG@\\G:^G@lGA5GAEGASGAjGAEGASGAjG:gG:gGBAGBM>A\
+    H>AT>A`>Ek>B8>BD>BP>F7>FC>FO>F[>@R>@d>Eb>F^GBYGBY0<I40SG;AGCBG;AG;bG<2G<2GCMG:^GCTGC]GAEGCmGAjGAEGCm\
+    GBA>AH>AT>GT>Al>G`>BD>BP>Gl>H8>FO>HD>@R>@d>GK>HGGDCGDC02IGDCGDC02I>I4>@d08^>F^GGbGGb02IGGbGGb02I>IR>\
+    @d09E>F^GL=GL=0CRGL=GL=0CR>J0>@d09l>F^>Ca>EV>G?>Hh>IF>Id>Id>JB0:Y040MGP2132^71[0UK2>0U]GP7GP702IGP7G\
+    P702IGT2GT2GT2GULGT2GT2GT2GULGV8GVY04404406<06G06N3RK07g08508CGXYGXg1DT03i1kX04A>L504Y04e051>LA05I>L\
+    M>K?>KQ>Kl>LP0:k04U04bGY1GY>1DT03i1kX04A>L504Y04e06N06Z>M=>MI>K?>KQ06E>ML>K?>KQ07b>ML>K?>KQ087>ML08L\
+    >KQ08^>ML093>KQ09E>ML09Z>KQ09l>ML>M1>Mm>N9>NE>NQ>N]>N]>NiGZHG[l0InGZHG[l0InG\\iG]oG]o2HJG\\iG]oG]o2HJG\
+    ^SG^f;;I;;I>OM>O_>P:<V]>OM>O_06E<WV>OM>O_07b<WV>OM>O_087<WV08L>O_08^<WV093>O_09E<WV09Z>O_09l<WV>PC>P\
+    O>P[>Pg>Q3>Q?>Q?>QK0O0F127I00201L03020F;5G_I0InF;5G_I0InFCjG`FG`FG`kFCjG`FG`FG`kGaAGaOF?\\F?\\2020AD2m\
+    V1Dl5oc0?g04e1ED1Sj8Kb1Eh>RB>RT>Ro>S80MLGakGb70RY3VK0Q90QFGbLGbL2020AD5oW1Dl5oc0?g04e>Se1nm>T1>T=>RB\
+    >RT06E>T@>RB>RT07b>T@>RB>RT087>T@08L>RT08^>T@Gb]GdA02IGb]GdA02I0ML0R?Gb70RY2Vk0AD5oW1Dl5oc0?g04e>Uc1\
+    nm>T1>T=>UQ>RT09E>Uo09Z>RT09l>T@>SY>Ta>Tm>U9>UE>VP>VP>V\\0:Y010k>2D0030G000600900<Gf[00D0030G000000>0\
+    1>0O0O22>WJ0201L031J:GgEGkcGmhGgEGkcGmhGneH1YH2gH3`GneH1YH2gH3`03kH4DH67H67H6TH6b04o05307G3Rb3RiH70H\
+    78H7GH7V2@QH7^2@oH7m2g[2Vk>Y71kX1Dl1kd04Y04e>YC>YO>Y[1ll>XA>XS>Xn>Yg0ML3V\\3VfH8853j51X51f3WK2Vk2W71k\
+    X1Dl1kd04Y04e>ZT2X`>Z`20b>XA>XS06E>Zl>XA>XS07b>Zl>XA>XS087>Zl08L>XS08^>Zl093>XS09E>Zl09Z>XS09l>Zl>ZH\
+    >[M>[Y>[e>\\1>\\=>\\=>\\I0:Y0;074;P0M4;\\0_H9M0f4;f0l4;k0m4<0134<5194<:1V3Xl1[0UK2C4<LH9RH;@H<@H9RH;@H<@H\
+    <fH=gH=gH>SH<fH=gH=gH>SH>iH?>H?kH?k>]i>^;>^V:Y8>]i>^;06E:Ye>]i>^;07b:Ye>]i>^;087:Ye08L>^;08^:Ye093>^\
+    ;09E:Ye09Z>^;09l:Ye>^_>^k>_7>_C>_O>_[>_[>_g0:Y010WB60H@BHCP02IH@BHCP02IHD_HESHES03UHD_HESHES03UHF7HF\
+    DHF]HF]08X08f0900gl03]03i04504A04M04Y04e051>LA>aK05U>`U>`g>aB>aW>`U>`g06E075>`U>`g07b075>`U>`g087075\
+    08L>`g08^075093>`g09E07509Z>`g09l075>b8>bD>bP>b\\>bh>c4>c4>c@HFhHJ:HK;HFhHJ:HK;HKcHM:HM:HM_HKcHM:HM:H\
+    M_HN5HNMHNnHNn>cd>d6>dQ<V]>cd>d606E<WV>cd>d607b<WV>cd>d6087<WV08L>d608^<WV093>d609E<WV09Z>d609l<WV>d\
+    Z>df>e2>e>>eJ>eV>eV>ebHO7HQ]02IHO7HQ]02IHRZHSLHSL03UHRZHSLHSL03U03kHFDHT0HT0>fF>fX>g3>aW>fF>fX06E075\
+    >fF>fX07b075>fF>fX08707508L>fX08^075093>fX09E07509Z>fX09l075>g<>gH>gT>g`>gl>h8>h8>hDHT8G[l0InHT8G[l0\
+    InHXMHZZHZZH[>HXMHZZHZZH[>H[TH[bH\\BH\\B>hh>i:>iU<V]>hh>i:06E<WV>hh>i:07b<WV>hh>i:087<WV08L>i:08^<WV09\
+    3>i:09E<WV09Z>i:09l<WV>i^>ij>j6>jB>jN>jZ>jZ>jfH\\KH]m0InH\\KH]m0InH^jH`<H``Ha=H^jH`<H``Ha==nQHaSHb7Hb7\
+    2?:2?E05mHb@HbNB<>0Nf6:n07G6;5=_H3S7Hb\\2@CHc0Hc:HcNHcb0Po0_l2020AD5oW>l@>lL0?g04e>lX>ld>m02l]>kJ>k\\>\
+    l7>m<Hd20QF04o0532If2@CHc02J4202>mi5oW>l@>lL0?g04e>lX>n51L32l]>kJ>k\\06E>nA>kJ>k\\07b>nA>kJ>k\\087>nA08\
+    L>k\\08^>nA093>k\\09E>nA09Z>k\\09l>nA>m]>nb>nn>o:>oF>oR>oR>o^0:Y03071<V0R>1]230UPHdEHf5HgAHdEHf5HgAHh5H\
+    igHjXHk?Hh5HigHjXHk?03kHk\\Hl9Hl9HlGHlX04o053HliHm705mHmEHmSHmaHmk0Q]07G6;5=_H3;3Hn5HnGH7VHnYHnkHo=Ho\
+    K0_l202?1L5oW?1X?1d0?g04e?20?2<?2H2l]?0V?0h?1C?2T2VG09D2VG0ML6;i=QMH88HoYHonI0CI0NI0cHlGHlX0Sm202?1L\
+    5oW?1X?1d0?g04e?3J?3V?3b2mn?0V?0h?3A?3n?0V?0h07b?3n?0V?0h087?3n08L?0h08^?3n093?0h09E?3n09Z?0h09l?3n?\
+    35?4O?4[?4g?53?5??5??5K0:Y05071<V0\\I2D1[0UK230UP2II2II2NI3KI3KI3oI2NI3KI3KI3oI4EI4V;XB;XB56Y?6M?6h:V\
+    256Y?6M06E:Vk56Y?6M07b:Vk56Y?6M087:Vk08L?6M08^:Vk093?6M09E:Vk09Z?6M09l:Vk?71?7=?7I?7U?7a?7m?7m?89I50\
+    I8>I9;I50I8>I9;I9`I:hI:hI;LI9`I:hI:hI;LI;b?8]?8o5V\\<V]?8]?8o06E<WV?8]?8o07b<WV?8]?8o087<WV08L?8o08^<\
+    WV093?8o09E<WV09Z?8o09l<WV?9J?9V?9b?9n?::?:F?:F?:R0030G000600900<I<700D0030G000000>01>0O0O12?;60201L\
+    031J:I<II?0I@]IANI?0I@]ID5IEfIEfIFQID5IEfIEfIFQ03kIFnIH@IH@04>04B04FIHTIHaII404o05307G2fN2fUIIGIITII\
+    hIJ<IJIIJ]IK1IKA2g[?<c?<o1ZU1Za1Zm0?g04e?=;?=G?=S1[]?;m?<??<Z?=_IHTIKQ2h=IK[IKkILBILYILiIM@IHaII42if\
+    ?<c?<o1ZU1Za1Zm0?g04e?>L?>X?>d1]I?;m?<?06E??0?;m?<?07b??0?;m?<?087??0IMWIMW02IIMWIMW02I?@5?<?08^??0I\
+    P:IS_02IIP:IU\\02IIW\\IW\\IW\\?@S?<??@e??0IWcIWc0CRIWcIWc0CR?A:?<?09l??0?>@??Q??]??i?@G?@n?@n?AL0:Y061<I\
+    [U1AI[Z1[0UK1b3Y1230UP2>0U]I[bI[b02II[bI[b02II]kI]kI]kI_3I]kI]kI_3I_303k0NU06G0Nf6:n07GI_QI_X0Oc0PX0\
+    Pe0PoI_eI_e0>k0AD2mV0?O?C@04Y04e?CL0K^?CX?Cd?BS?Be03T?Cg04NI_oI`90RY0Rc0S30:P0SM0S]0Q90QFI`II`I0>k0A\
+    D2mV0?O?C@04Y04e?DT?D`?Dl?E8?BS?Be06E?E;?BS?Be07b?E;?BS?Be087?E;08L?Be08^?E;093?Be09E?E;09Z?Be09l?E;\
+    ?DH?E\\?Eh?F4?F@?FL?FL?FXI`VIbR02IIcQIbR02IIeAIfkIfk03UIeAIfkIfk03U03k?G<?GN03T05X?G<?GN06E075?G<?GN0\
+    7b075?G<?GN08707508L?GN08^075093?GN09E07509Z?GN09l075?Gi?H5?HA?HM?HY?He?He?I10:Y010U;2QIgOIi[IjYIgOI\
+    i[IjYIk>Il?Il?IlcIk>Il?Il?IlcIm9ImNIn3In3?I_?J1?JL<V]?I_?J106E<WV?I_?J107b<WV?I_?J1087<WV08L?J108^<W\
+    V093?J109E<WV09Z?J109l<WV?JU?Ja?Jm?K9?KE?KQ?KQ?K]00300000600900<00?00D00300000000>0HO0O0I132750201L0\
+    30IA0I?LAIn<In<J1FIn<In<J1FJ2CJ4JJ6<J6oJ7SJ4JJ6<J6o03kJ9WJ;0J;02Vk0AD0?C0?O0A\\04Y0Z;0KR0@?0Kj0L6?M=?\
+    MO?Mj?N32Vk0AD0?C0?O0A\\04Y0Z;8\\44XZ5dQ0BX?M=?MO06E?N`?M=?MO07b?N`?M=?MO087?N`08L?MO08^?N`093?MO09E?N\
+    `09Z?MO09l?N`?NT?OA?OM?OY?Oe?P1?P1?P=0:Y0516J<[1AJ<`1[0UK230UP2>0U]00X00\\01601?01H00?00D00X00\\1A500>\
+    2\\X0O0J122]n021BC03?Q?J<nJ@hJCZJ<nJ@hJCZJDlJGHJGHJHeJDlJGHJGHJHe03kJI[JJaJJa0gG0gVJKI0_l0Jn03i35Z1Dl\
+    1Q`04Y0Z;0Q\\0Qh?Rl0L6?R6?RH?Rc?S804N0R?09S09d0Jn03i1QT1Dl1Q`04Y0Z;?Se06Z06f072?R6?RH06E?T1JKSJKSJKS?\
+    R6?RH?T^?T1?R6?RH087?T1JLRJLR02IJLRJLR02I?U??RH08^?T1JP^JTj02IJP^JTj02I?U]?RH09E?T1JWcJWc0CRJWcJWc0C\
+    R?V;?RH09l?T1?SY?TR?Tg?U3?UQ?Uo?Uo?VM00X00\\1=Q2JY00j00?00D00X00\\00000>01>0O0O120O302?W1030=>J]VJ]VJ]\
+    VJ]VJ]VJ]VJ^bJ`0J`0J`0J^bJ`0J`0J`0J`TJ`e3^>3^>04>04BJa9JaEJaOJabJb5053Jb<JbOJbV05SJbdJc105mJc@JcMJc\\\
+    Jcf=flJd0Jd715b15lJd715b15l07@JdA=gJJdHJdZJddJe7JeLJeVJeiJf<JfL=iLJf\\?X^?Xj?Y6?YB?YN?YZ?Yf?Z2?Z>?ZJ?\
+    ZV?Wh?X:?XU?ZYJfiJfiJfi05:JbOJbV05SJaEJg2Jg>JgSJg`Jh6JhNJh[Ji1JaOJab=k[JiI?X^?Xj?[O?YB?YN?YZ?Yf?[[?[\
+    g?\\3?\\??Wh?X:?[F?\\BJiYJiYJiY?Wh?X:?\\o?\\BJj9Jj90<I?Wh?X:?]D?\\BJk1Jk102IJk1Jk102I?]Y?X:08^?\\BJmK0@=02I\
+    JmK0@=02IK0:0Ah0Ah?^7?X:?^I?\\BK0IK0I0CRK0IK0I0CRK340DA0DA?^^?X:?_0?\\B?[:?\\c?]8?]M?]k?^R?^R?_90:Y0207\
+    1<V1[0UKJb5053Jb<07@?X^?Xj?Y6?YB?YN?YZ?_l?Z2?Z>?ZJ?ZV?Wh?X:?XU?`8Jb505305:07@?X^?Xj?[O?YB?YN?YZ?`e?[\
+    [?[g?\\3?\\??Wh?X:?[F?a1?Wh?X:?\\o?a1?Wh?X:?]D?a1?]Y?X:08^?a1?^7?X:?^I?a1?^^?X:?_0?a1?`Y?aR?a^?aj?b6?bB\
+    ?bB?bN00000300600900<K4D00D00000300000>2\\X0O0:1300Z0201L030200:?c2K4IK4I02IK4IK8@02IK:fK:fK=9K>PK:fK\
+    :fK=9K?FK@9K@_KAcKB]05:05DKCD05S2?[0N_0Nf@EE07G>\\nKCO3;30Oj085H7V0PK0PX0Pe52N2A:03]03i?dd1Dl?e004Y0Z\
+    ;?e<?eH?eT:_U?cn?d@?d[?e`KC]KCh05mKD3KD>0N_0Nf@EE0MLKDI8?e0RY3VK0Q90QF2Bg2020AD2WC?fM?fY04Y0Z;?fe1nm\
+    ?g1:a2?cn?d@06E?g=?cn?d@07b?g=?cn?d@087?g=08L?d@08^?g=093?d@09E?g=09Z?d@09l?g=?fA?g^?gj?h6?hB?hN?hN?\
+    hZ0:Y021[0UK1`KE90O0O122]n021BC03?Q?KEDKF[0InKEDKF[0InKGXKHTKI8KIUKGXKHTKI8KIUKIkKJ=KJXKJa05:05DKJh0\
+    5S=g5=g>6PC07@07G>\\nKK30Oc2@`2@o52N2A:4WI2W7?jV1Dl1Q`6dm?jb?jn2WO?k::_U?i`?j2?jM?kF0ML@HRKKA0RY53j51\
+    X51f2Bg4WI2W72WC1Dl?e06dm?jb?l32X`?l?:a2?i`?j206E?lK?i`?j207b?lK?i`?j2087?lK08L?j208^?lK093?j209E?lK\
+    09Z?j209l?lK?kg?ll?m8?mD?mP?m\\?m\\?mh2If08508C2J403]03i04504A04M04Y0Z;051?nL<VQ05U02g03903T?nX?o90_10\
+    _=0_I0_U0_a0_a0_m03]03i04504A04M04Y04e051?nL<VQ05U02g03903T?o]@0>07V07k08@08g09N09N0:5:\\D020c@3U1@KK\
+    R000KKW00600900<00?00D000KKW00000>0<L030312@110201L030=>KK[KMnKP;KPlKPlKP;KS=KTfKTfKVKKS=KTfKTfKVKKV\
+    hKWCKWnKWn0gG0gV0904Th2Vk3o50P`0Pl0Q804Y0Z;0Q\\0Qh@2^2LO@1h@2:@2U@2j33Y3o50P`0Pl0Q804Y0Z;2M?1G040:2Mc\
+    @1h@2:06E@3W@1h@2:07b@3W@1h@2:087@3W08L@2:08^@3W093@2:09E@3W09Z@2:09l@3W@3K@48@4D@4P@4\\@4h@4h@540O0O\
+    1200Z0201L030=>KXnK\\8K_HK`HKc^K_HKg1KiAKiAKkKKkoKkoKiAKkKKn?Kn^3^>3^>2JB0Pe0ga4Th03]03i04504A04M0?g0\
+    E?051?nL@6a2LO@5k@6=@6X@6m@5k@6=06E0^P@5k@6=07b0^P@5k@6=0870^P08L@6=08^0^P093@6=09E0^P09Z@6=09l0^P@7\
+    N@7Z@7f@82@8>@8J@8J@8VL04G[l0InL04G[l0InL1UL2\\L2\\L3@L1UL2\\L2\\L3@L3VL3h;;I;;I@9:@9L@9g<V]@9:@9L06E<WV\
+    @9:@9L07b<WV@9:@9L087<WV08L@9L08^<WV093@9L09E<WV09Z@9L09l<WV@:0@:<@:H@:T@:`@:l@:l@;8L4KL8^02IL4KL8^0\
+    2IL9^L:bL:bL;NL9^L:bL:bL;NL;dL<<L=1L=1@;\\@;n@<I1gI@;\\@;n06E1h6@;\\@;n07b1h6@;\\@;n0871h608L@;n08^1h609\
+    3@;n09E1h609Z@;n09l1h6@<R@<^@<j@=6@=B@=N@=N@=Z0030G0>jR00900<00?00D0030G00001dj01>0O0O12@>>0201L031e\
+    \\L=>L>iL?iL=>L@NL?iLAYLBiLCM;@hLAYLBiLCM;@hLCjLDP;A[LDl04>04BLE504N40S05D=cE05S:1\\7Co7D706U04o40L40S\
+    07@07GLEA0OV0OcLEHLE[0PDLEjLF=:2oLFP09:@?k;dJ@@76ZL@@C0?g@@O@@[@@g@A305U@?5@?G@?b@A?:0T04b04o40LLF\\L\
+    E[0PDLFkLG:LGILFP09:@?k@Al@@76ZL@@C0?g@@O@@[@B8@BD05U@?5@?G06E@BP@?5@?G07b@BP@?5@?G087@BP08L@?G08^@B\
+    P093@?G09E@BP09Z@?G09l@BP@A`@C1@C=@CI@CU@Ca@Ca@Cm00300000600900<00?00D0030000008bC01>00X00\\01601?01H\
+    00?00D00X00\\0008bC01>0O0O12@DQ0201L03@E5LH2LIVLJTLH2LIVLJTLK:LL9LLfLMKLK:LL9LLfLMKLMdLMmLNPLNPLNYLNk\
+    04o053LO=LOL05mLO[LOjLP9LPD2fG06\\LPOLPXLPd07G2fN=dLLQ3LQ=LQPLQcLQmLR@LRSLRb2g[0Jn@Fb4Q[@Fn@G:@GF04e@\
+    GR@G^@Gj1[]@El@F>@FY@H605:05DLS105SLS<LSK05mLSZLSiLP9LPD6:n04NLT82h=LTBLTOLTdLU9LUFLU[LNYLNk2if03]@F\
+    b@Hc@Ho@I;@GF04e@IG@IS@I_1]I@El@F>06E@Ik@El@F>07b@Ik@El@F>087@Ik08L@F>08^@IkLV0LX602ILV0LX602ILYULYU\
+    LYU@K<@F>@KN@Ik09Z@F>09l@Ik@HW@JL@JX@Jd@K0@KW@KW@Kc0:Y0228>DA2>0U]LZXL\\g02ILZXL\\g02IL]bL^gL^g03UL]bL\
+    ^gL^g03U>2H@LV@Lh<ZD05X@LV@Lh06E075@LV@Lh07b075@LV@Lh08707508L@Lh08^075093@Lh09E07509Z@Lh09l075@MC@M\
+    O@M[@Mg@N3@N?@N?@NKL_KLajLcAL_KLajLcALd2Le;LehLfFLd2Le;LehLfF=nQLfbLgALgA0>k0AD1QT1Dl1Q`04Y0Z;1Ql1Sj\
+    1L30L6@No@OA@O\\@Oe04NLT8LgJ2hNLg[Lgl0:PLh=LhN2e62eCLh_Lhl03]1ZI=7h=844WU04Y0Z;@PR@P^@Pj@Q6@No@OA06E@\
+    Q9@No@OA07b@Q9@No@OA087@Q908L@OA08^@Q9093@OA09E@Q909Z@OA09l@Q9@PF@QZ@Qf@R2@R>@RJ@RJ@RV0O0:122]n021BC\
+    03?Q?LjFM17M4JLjFM17M4JM61M9;M;<M;<M61M9;M;<M;<M<5M<QM=`M=`@SM@S_@T:@Oe0Jn1ZI=7h=844WU04Y0Z;@PR@P^@P\
+    j@Q6@SM@S_06E@TO@SM@S_07b@TO@SM@S_087@TO08L@S_08^@TO093@S_09E@TO09Z@S_09l@TO@TC@U0@U<@UH@UT@U`@U`@Ul\
+    0O0f122]n021BC03?Q?M?gMF^MI\\M?gMF^MI\\MK=MN5MOdMP]MK=MN5MOdMP]MQPMQlMS;MS;@Vc@W5@WP@Oe@Vc@W506E@TO@Vc\
+    @W507b@TO@Vc@W5087@TO08L@W508^@TO093@W509E@TO09Z@W509l@TO@WY@We@X1@X=@XI@XU@XU@Xa0O15122]n021BC03?Q?\
+    MU?MU?MXLMU?MU?MXLMYgMYgMYgM\\;MYgMYgMYgM\\;M\\nM]PM^bM^b@YX@Yj@ZE@Oe@YX@Yj06E@TO@YX@Yj07b@TO@YX@Yj087@\
+    TO08L@Yj08^@TO093@Yj09E@TO09Z@Yj09l@TO@ZN@ZZ@Zf@[2@[>@[J@[J@[V0030G000600900<Ma200D0030G000000>01>0O\
+    0O12@\\:0201L031J:8nZMaD92\\Mc0MeQ92\\Mg2MheMilMj^Mg2MheMilMj^Mk;MkeMlgMlg04>04B04FMm;MmFMmW04o053MmhMn\
+    305mMn>MnIMnT6OG0Nm07G07KMn[MniMo4MoGMoYMoeN08N0KN0ZN0hN0h@]g@^3?jV@^?@^K0?g04e@^W@^c@^o@_;@]1@]C@]^\
+    @_>N12MmW04o053MnI0N_6OG6:nN1C09IN1JN1[N1iN2>N2SN2bN37MmFMmWN3LN3L03]@_k@Hc@^?@`70?g04e@`C@`O@`[@`g@\
+    ]1@]C06E@`j@]1@]C07b@`j@]1@]C087@`j08L@]C08^@`j093@]C09E@`j09Z@]C09l@`j@__@aK@aW@ac@ao@b;@b;@bG0:Y0@\
+    074;P0C3Xc0I0UA0^4;a0f4;f0l4;k0m4<015N4c194<:1N0UF1V3Xl1[0UK230UP2:4<?2>0UU2G4<QN4kN7;N8gN4kN7;N8gN9\
+    LN:ZN:ZN;KN9LN:ZN:ZN;KN;aN;lN<_N<_@d@@dR@dm<V]@d@@dR06E<WV@d@@dR07b<WV@d@@dR087<WV08L@dR08^<WV093@dR\
+    09E<WV09Z@dR09l<WV@e6@eB@eN@eZ@ef@f2@f2@f>N<iN>M0InN<iN?V0InN@TNA`NBN;@hN@TNC5NBN;@hNC\\:0T:i;NCo053N\
+    Co05305:07@5>g@gO3J13Gm3J=0?g@g[5?W6WR4gI1ll@fb@g44f8@gg5>g6=G3J13Gm3J=04Y04e5A@>2Z5AX4i;@fb@g406E@h\
+    T@fb@g4;m5@hT@fb@g4087@hT08L@g408^@hT093@g409E@hT09Z@g409l@hT@hH@i5@iA@iM@iY@ie@ie@j1NDYNFG0InNDYNFG\
+    0InNGDNHNNHNNI2NGDNHNNHNNI203kNIH3^>3^>@jU@jg@kB<V]@jU@jg06E<WV@jU@jg07b<WV@jU@jg087<WV08L@jg08^<WV0\
+    93@jg09E<WV09Z@jg09l<WV@kK@kW@kc@ko@l;@lG@lG@lSNJ5NJ502INJ5NJ502INL@NL@NL@03UNL@NL@NL@03U03k08X08fNM\
+    E09:03]03i04504A04M04Y04e05105=@md0L6@m7@mI03T@n0@m7@mI06E075@m7@mI07b075@m7@mI08707508L@mI08^075093\
+    @mI09E07509Z@mI09l075@nQ@n]@ni@o5@oA@oM@oM@oYNMRNMR02INMRNMR02INQHNQHNQHNS=NQHNQHNQH03U03kA0=A0O03T0\
+    ]cA0=A0O06E0^PA0=A0O07b0^PA0=A0O0870^P08LA0O08^0^P093A0O09E0^P09ZA0O09l0^PA0jA16A1BA1NA1ZA1fA1fA2200\
+    3;R<00600900<00?00D003;R<00000>00L0O0O12A2V0201L03020NSSNSS02INSSNSS02INU1NU1NU103UNU1NU1NU103UNV308\
+    X08f0Po09:03]03i04504A04M04Y04e05105=A4:05UA3MA3_03TA4FA3MA3_06E075A3MA3_07b075A3MA3_08707508LA3_08^\
+    075093A3_09E07509ZA3_09l075A4gA53A5?A5KA5WA5cA5cA5oNVHNZJN[HNVHNZJN[HN[nN]oN]oN^SN[nN]oN]oN^SN^iN_AN\
+    _nN_nA6SA6eA7@1gIA6SA6e06E1h6A6SA6e07b1h6A6SA6e0871h608LA6e08^1h6093A6e09E1h609ZA6e09l1h6A7IA7UA7aA7\
+    mA89A8EA8EA8Q0:Y010JB5^A950105N`G00300000600900<N`K00D00300000000>8Ia0O0N12A9I0201L039FdNa:NdP02INa:\
+    NdP02INfLNi1NjWNkKNfLNi1NjWNkKNl8NlmNnFNnFCKaCKa04o05306\\Nnh06i0731meA;61QT0?O0A\\A;B04e1Ql1Sj1L30L6A\
+    :@A:RA:mA;NNo8No8No80Q92eC04o05304NNoCNoM2hNNo^Noo2i:O0@O0Q2e62eCLh_1DTA<D1QT0?O0K:A;B04eA<PA<\\A<h@Q\
+    6A:@A:RA<;A=4O0bO0bO0bA:@A:RA=aA=4O1@O1@0<IA:@A:RA>6A=4O2@O5h02IO2@O9M02IO=2O=2O=2A>KA:RA>]A=4O=MOAR\
+    02IO=MODa02I2e62eC14V40LOGjOH405mOH>OHH06G0Nf0Q]06\\Bg9OHR07314V40L05:07@07G0_XOH\\0OcOHiOI60PDGXYOIC0\
+    8f09009:1DTA?D1QTA?PA?\\A?hA@4A@@A@LA@X5QhA?2A:R09EA@dOIPOIP0CROIPOIP0CRAAQA:R09lA=4A;oA=UA=jA>?A>fAA\
+    EAAEAAc0:Y031=ONE1[0UK230UP03031200Z0201L03020ONJONJ02IONJONJ02IABn03903T05XABn03906E075ABn03907b075\
+    ABn039087075AC@ACLACXACd08g09N09N0:5ABn03903T1@0ABn03906E0^PABn03907b0^PABn0390870^PADHADTAD`ADl0_U0\
+    _a0_a0_mOPeOR]OT1OTVOR]OT1OVHOWlOXJOXhOVHOWlOXJOXhOY?OYTOZ2OZ204>04B04FOZDOZN=lS04o05305:40h05H40hOZ\
+    a05H05mOZlO[:O[H06UO[RO[Y3RR0Qd0R007G07K07R07KO[]07RO\\1O\\;O\\OO\\c09:09:AFFAFRAF^AFjAG6AGB04eAGNAGZAGf\
+    05UAEPAEbAF=AH2O]3O]@04o05305:40h05H05SO]MO]X05mO]cO]n06GO^906U0MLO^@O^JO^[O^eO_60:PO_GO_XO]3O]@=lS4\
+    WIAH_AHkAI7AIC0?g04eAIOAI[AIg71KAEPAEb06EAJ3O_iO_iO_iAEPAEbAJ`AJ3O`AO`A0<IAEPAEbAK5AJ308LAEb08^AJ309\
+    3AEb09EAJ309ZAEb09lAJ3AHSAJTAJiAK>AKJAKVAKVAKb0:Y0D074;P0C3Xc0I0UA0M4;\\0^4;a0f4;f0l4;k0m4<0134<5194<\
+    :1N0UF1V3Xl1[0UK2:4<?2>0UU2C4<L2F<k32G4<Q2I=n^2J7T\\0O0O12?LA0201L030IAOacOcfOddOacOcfOddOeIOfHOfHOfl\
+    OeIOfHOfHOflOgBOgROh?Oh?ANBANTANo1gIANBANT06E1h6ANBANT07b1h6ANBANT0871h608LANT08^1h6093ANT09E1h609ZA\
+    NT09l1h6AO8AODAOPAO\\AOhAP4AP4AP@OhWOk`Ol]OhWOk`Ol]OmBOnQOnQOo5OmBOnQOnQOo5OoKOoT3^>3^>APdAQ6AQQ<V]AP\
+    dAQ606E<WVAPdAQ607b<WVAPdAQ6087<WV08LAQ608^<WV093AQ609E<WV09ZAQ609l<WVAQZAQfAR2AR>ARJARVARVARb330G40\
+    0IP0<00I00000300600900<00?00D00000300000>ASF00X00\\01601?01H00?00D00X00\\00000>ASF0O0O12AST0201L03AT82\
+    DDP0C0In2DDP0C0InP1@P2SP2S03UP1@P2SP2S03U>2HP303^>3^>AToAUAAU\\<V]AToAUA06E<WVAToAUA07b<WVAToAUA087<W\
+    V08LAUA08^<WV093AUA09E<WV09ZAUA09l<WVAUeAV1AV=AVIAVUAVaAVaAVm0030G000600900<P3[00D0030G000000>01>0O0\
+    O22AWQ0201L031J:P3_P5V0InP3_P5V0InP6fP88P95P9RP9hP;:P95P9RP<7P<KP<lP<l04>04B7BCP==P=HP=Z04o053P=l7_E\
+    P>4P>CP>NP>cP?6P?AP?VP?kP@<2g[P@KAY>AYJ3Ni3Gm=<90?g04eAYVAYbAYnAZ:AXHAXZAY5AZ=P@V;Bn;Bn04>04B7BCP@eP\
+    A0PAD04o053P@e7QB7GCPAVPAdPB:PBPPB^PC4PCJPAD7I7PC\\A[3A[?3Ni3Gm=<90?g04eA[KA[WA[cA[oAXHAXZAZjA\\2PCjPD\
+    [PE6AXHAXZA\\_A\\2AXHAXZ087A\\2PEKPEK02IPEKPEK02IPG<PGMPGMA]@AXZA]RA\\2PGZ0@=02IPGZ0@=02IPIc0Ah0AhA]gAXZ\
+    A^9A\\2PJ3PJ30CRPJ3PJ30CRPKg0DA0DAA^NAXZA^`A\\2AZ^A\\SA\\hA]4A][A^BA^BA^i0O0:1200Z0201L03020PLcD`\\PP0PQ<\
+    PTIPP0PVlDfjDfjDhDPVlDfjDfjDhD4HWPYXPYXPYXA_`A`2A`M@Oe2e604b04o05303]A`b04504A04M04Y0Z;06N06Z06f072A\
+    _`A`206EA`nA_`A`207bA`nA_`A`2087A`n08LA`208^A`n093A`209EA`n09ZA`209lA`nA`VAaOAa[AagAb3Ab?Ab?AbKPZhP]\
+    l02IPZhP]l02IP_9G]oG]oH[>P_9G]oG]oH[>P`CP`]PaAPaAAboAcAAc\\<V]AboAcA06E<WVAboAcA07b<WVAboAcA087<WV08L\
+    AcA08^<WV093AcA09E<WV09ZAcA09l<WVAceAd1Ad=AdIAdUAdaAdaAdm4eA012;2JPPaJPc5Pd5PaJPc5Pd5Pd[PeVPeVPf:Pd[\
+    PeVPeVPf:PfPPf[Pg@Pg@Ae[AemAfH<V]Ae[Aem06E<WVAe[Aem07b<WVAe[Aem087<WV08LAem08^<WV093Aem09E<WV09ZAem0\
+    9l<WVAfQAf]AfiAg5AgAAgMAgMAgY0000G000600900<00?00D0000G000000>00L0O0O12Ah=0201L03020PgIPhZPiVPgIPhZP\
+    iVPj;Pk3Pk3PkVPj;Pk3Pk3PkV03kPklPlOPlOAi4AiFAia:V2Ai4AiF06E:VkAi4AiF07b:VkAi4AiF087:Vk08LAiF08^:Vk09\
+    3AiF09E:Vk09ZAiF09l:VkAijAj6AjBAjNAjZAjfAjfAk20:Y011K=nZPlbPnK0InPlbPnK0InPoHQ0LQ0LQ16PoHQ0LQ0LQ1603\
+    kQ1L3^>3^>05:05D0Mm4]k03]03iAlV2Pi0A\\0?g0KF0KR0@?0@K05UAk`Al2AlMAlb03]0LfAlV2Pi0A\\04Y0KF0KR0@?:V_072\
+    Ak`Al206EAmOAk`Al207bAmOAk`Al2087AmO08LAl208^AmO093Al209EAmO09ZAl209lAmOAmCAn0An<AnHAnTAn`An`Anl0:Y0\
+    11E>:PQ1kQ5OQ6LQ1kQ5OQ6LQ71Q84Q84Q8XQ71Q84Q84Q8XQ8nQ9GQ9cQ9c0f:06G06N0Q]2If0fi08C2J42JB0Pe0ga0_l1DT0\
+    3i0P`0PlB0P0?g0KF0Q\\B0\\B0h0L6AoZAolB0GB140gG0gV0ga0_l1DT0Lf0P`0PlB0P0?g0KF0Q\\0QhB1a0L6AoZAol06EB1mAo\
+    ZAol07bB1mAoZAol087B1m08LAol08^B1m093Aol09EB1m09ZAol09lB1mB1UB2NB2ZB2fB32B3>B3>B3J0:Y011PQ9lQ:1Q<fQ?\
+    UQ:1Q<fQ?UQ@FQ@FQA?QA\\Q@FQ@FQA?QA\\03k03]03i04504A04M04Y04e051>LA05I05UB48B4J03TB4eB48B4J06E075B48B4J\
+    07b075B48B4J08707508LB4J08^075093B4J09E07509ZB4J09l075B5FB5RB5^B5jB66B6BB6BB6NQB2QCZQD^QEEQCZQD^QFlQ\
+    GhQHPQI7QFlQGhQHPQI703k2020AD1D`1Dl1E80?g0E?1ED1Sj8Kb1EhB72B7D03TB7_B72B7D06E3]=B72B7D07b3]=B72B7D08\
+    73]=08LB7D08^3]=093B7D09E3]=09ZB7D09l3]=B8@B8LB8XB8dB90B9<B9<B9H0:Y02132^71V0U]QJ6QLa7XiQJ6QLa7XiQNM\
+    QP:QP:3nRQNMQP:QP:3nRQQ:QQUQRNQRN41>QRgQS4QSH3S>QSU41i3SY3Sm3TAQSi42FQT92<;1kL1kX1Dl1kd0?g04eB;1B;=B\
+    ;IB;UB:;B:MB:hB;X:i3:i70_J3QM3QZQTI14V40L40S05DQT\\05S=oIQTg=oTQTn3QM42VQU5QUFQUVQUm43dQVDQV[QW2QTI3W\
+    KQWEB<EB<QB<]7K6B<i0?g3`iB=5B=AB=MB=YB:;B:M06EB=\\QWRQX2QX2:i3:i73Td3QM3QZ3Qm14V40L3QM42VQXOQUFQXfQY=\
+    43d44444K3QZ3Qm44bQYTB>RB>^<lE1Dl1kd0?g3`iB>jB?6B?BB?NB:;B:MB>IB?QB:;B:M087B?QQYgQYg02IQYgQYg02IQ\\HQ\
+    \\HQ\\HB@JB:MB@\\B?QQ\\OQ_:02IQ\\OQ_:02IBA1B:M09EB=\\Qa5Qa50CRQa5Qa50CRBAOB:M09lB=\\B<9B>=B@2B@>B@eBACBACBA\
+    a0:Y0=074;P0M4;\\0^4;a0f4;f0l4;k0m4<0134<5194<:1FQcW1V3Xl1[0UK2:4<?2C4<L0O0W122]n021BC03?Q?Qc`Qg]QjLQ\
+    c`Qg]QjLQkaQo?R14R20R2iQo?R14R1403kR6JR7kR7k06<06G06N0Q]07G07KKCO07`R8G08508CR8VR8eR940900_l03]03i35\
+    Z04ABDT04Y0Z;BD`BDlBE80L6BC^BD0BDKBEDR9?04b04o05304N09IR9M09d0:k04U04bLh_03]BF1:<904A04M04Y0Z;BF=06Z\
+    BFI@Q6BC^BD006EBFUR9^R:fR:fBC^BD0BGBBFUBC^BD0087BFUR;cR;cR?lR;cR;cR?lBGcBD008^BFURACREaRIXRJ^REaRIXR\
+    O<RO<RO<BHABD0BHSBFUROKROKRSTROKROKRSTBHhBD009lBFUBEeBG6BGKBGWBH5BH\\BH\\BI:0O0O1300Z0201L030200Y7QURW\
+    XR]KR_kR`^R]KR_kRfQRghRghRghRhSRghRghRghRijRj;Rk9Rk904>04BRkH04NRkPRkjRlD05305:RlKRlO05SRlZRli05mRm8\
+    RmGRmVRmaRml06\\Rn30O40O@RlD05305:07@07GRn=RnDRnRRnbRoHRocS03S0YS1?S1VS1mS1mBJlBK8BKDBKPBK\\BKhBL4BL@B\
+    LLBLXBLdBJ6BJHBJcBLgS27S27RlD053S2[S3405mS2[S34S3MS3MRml04NS3bS3lS4=S4ZS5BS4=S4ZS5BS27S27S5jS5jBJlBM\
+    TBKDBM`BMlBKhBL4BN8BNDBNPBN\\BJ6BJH06EBN_BJ6BJH07bBN_BJ6BJH087BN_08LBJH08^BN_093BJH09EBN_09ZBJH09lBN_\
+    BMHBO@BOLBOXBOdBP0BP0BP<0:Y041HS771[0UK230UP2>0U]050O1200Z0201L03020S7<S;9S>[S@BSD?SFbSHFSHFSHFSK1SH\
+    FSHFSHFSLESMMSMiSMiSMi07G0_X6PR0OcSNVSNe0PDSO4SOC0gV0ga0_l03]03i35Z04ABDT04Y0Z;BRBBRNBRZ0L6BQLBQ^BR9\
+    BRfBQLBQ^06E5;aBQLBQ^07b5;aBQLBQ^0875;a08LBQ^08^5;a093BQ^09E5;a09ZBQ^09l5;aBSGBSSBS_BSkBT7BTCBTCBTO0\
+    [0O1200Z0201L030202@408508C2@Q2@`2@o0902A:03]03i04504A04M04Y0Z;051BUFBUR05U02g03903TBU^BV?0_10_=0_I0\
+    _U0_a0_a0_m0PX0Pe09009:03]03i04504A04M04Y0Z;0515G8BVc05U02g03903TBVoBWP0_10_=0_I0_U0_a0_a0_mSPIST@SW\
+    ;SPIST@SW;SXPSZiDhDDhDSXPSZiDhDDhD03kS\\CS];S];CKa6Oj04o40L2@4;fg0PD2@Q0JnBXj3b[1Dl1Q`04Y0Z;1QlBY62W[\
+    0L6BX4BXFBXaBYBS]ZS^?S^?51X51f04oS^OS^V05D2TV05S0>kBZ8BZD1Dl1Q`04Y0Z;7f;2X`5fL0BXBX4BXFBYoBZPS^`S^`S\
+    ^`BX4BXFB[=BZPBX4BXF087BZPS_PS_PSc8S_PS_PSc8B[^BXF08^BZPSd>SgcSc8Sd>SgcSc8SjYSk8Sk8B\\<BXFB\\NBZPSkFSk\
+    FSnkSkFSkFSnkT0>0DA0DAB\\cBXFB]5BZPBYcB[1B[FB[RB\\0B\\WB\\WB]>00000\\01601?01H00?00D00000\\00000>0<L0O0O12\
+    0O30201L03B]bT2CT3bL?iT2CT3bL?iT4_T5RT66T6ST4_T5RT66T6ST6iT73T73T732020AD1QT1Dl1Q`0?g0E?1Ql1Sj1L30L6\
+    B^YB^kB_FB_O2020AD1QT1Dl1Q`0?g0E?2XT1nm66V2Y8B^YB^k06EB`<T7>T7VT7VB^YB^kB`iB`<B^YB^k087B`<08LB^k08^B\
+    `<T7kT9f02IT7kT9f02I0AhAgGAgG2020AD1QT1Dl1Q`0?g0E?7f;1nm5dQ0BXBaVB^kBahBb107G52Y52c0RY2020AD1QT1Dl1Q\
+    `0?g0E?Bb^1nm66V2Y809ZB^k09lBbjB`0B`]Ba2Ba>BaJBbRBbRBcK0:Y050I0UA1N0UF1O>:b1[0UK2>0UU00000\\01601?01H\
+    00?00D00000\\00000>00L0O0O127I00201L03BdMBco010A0U]0O0O127Zh0201L03B]b2021n1=\\Y1Dl1Q`1nI1nU1Ql1Sj1L30\
+    L6B^YB^kB_FBea2020AD1QT1Dl1Q`0?g04e2XT1nm66V2Y8B^YB^k06EBfNB^YB^kB`iBfNB^YB^k087BfN08LB^k08^BfN2020A\
+    D1QT1Dl1Q`0?g04e7f;1nm5dQ0BXBaVB^kBahBg_2020AD1QT1Dl1Q`0?g04eBb^1nm66V2Y809ZB^k09lBhLBfBBfoBg;BgGBgS\
+    Bh@Bh@BhmBco010k>2DBco011i0U]0O02120O30201L030=>T;lT;l02IT;lT;l02IT>CT>CT>C03UT>CT>CT>C03U03k05:05DT\
+    ?J05S1FM0N_0Nf@EE07G>\\n9_e0Oc1a9T?V08C1aH1aW0Pe0Po0_l0Jn03iBje0dPBk104Y0Z;Bk=BkIBkU0L6Bj8BjJ03TBka05\
+    :05DT?e05S1FM0N_0Nf0Q]07G52YT@10RYT@CT@U0SCT@gTA90Q90QF0_l1me0LfBlN0dPBlZ04Y0Z;BlfBm2Bm>0L6Bj8BjJ06E\
+    BmJ1a9T?V0PD1aH0Jn0LfBje0dPBk104Y0Z;Bk=Bn7BkU0L6Bj8BjJ07bBnC04>04B1E304NBo00LfBlN0dPBlZ04Y0Z;Bk=Bn7B\
+    kU0L6Bj8BjJ087Bo<08LBjJ08^BnC093BjJ09EBo<09ZBjJ09lBnCBlBBmkBndBo]BoiC05C05C0A0:Y011O>:b0O02127I00201\
+    L03020C0e010A0U]TAKTC0TCoTAKTC0TDUTEHTFTTFTTG;TEHTFTTFTTGZ03kTH:THVTHV05:05D<[R05STH_TI005mTIATIRTIc\
+    06N06U07G07K2Ta0OcTJ0TJD0PDTJYTJmTKATKQ0_l03]2W7C2BC2NC2Z0?g04eC2fC32C3>2LOC1LC1^C29C3JTKb04b04o0530\
+    4N09ITL50OcTLFTLW0PDTLhTM9TMJTMWTMdTMd03]C470P`C2NC2Z04Y04eC4CC4OC4[C4gC1LC1^06EC4jC1LC1^07bC4jC1LC1\
+    ^087C4j08LC1^08^C4j093C1^09EC4j09ZC1^09lC4jC3kC5KC5WC5cC5oC6;C6;C6GTNMTQ:TR7TNMTQ:TR7TR\\TT5TT5TTYTR\\\
+    TT5TT5TTYTToTU>TUZTUZC6kC7=C7X1gIC6kC7=06E1h6C6kC7=07b1h6C6kC7=0871h608LC7=08^1h6093C7=09E1h609ZC7=0\
+    9l1h6C7aC7mC89C8EC8QC8]C8]C8iTUcTUc02ITUcTUc02ITWmTWmTWm03UTWmTWmTWm03U03kC9MC9_03T1@0C9MC9_06E0^PC9\
+    MC9_07b0^PC9MC9_0870^P08LC9_08^0^P093C9_09E0^P09ZC9_09l0^PC::C:FC:RC:^C:jC;6C;6C;B00000300600900<TYc\
+    00D00000300000>01>0\\0\\12C;f0201L031J:TZLT^IT`?TZLT^IT`?Ta<Ta<TcXTd]Ta<Ta<TcXTd]TeATe^Tg5Tg504>04BTgR\
+    04N05:05DTgc05STgmTh705mThAThK06G06N0Q]07G07KThU07`ThbTho08CTi<TiI08f0900_lC=S03iC=_C=kC>70Wn04eC>CC\
+    >OC>[0L6C<]C<oC=JC>gTgmTh705mTiVTii06G06N0Q]04NNoC09S09d0:k2e62eCTj<Tj<0Jn1ZI045C?TC?`0Wn04eC?l06ZC@\
+    8C@DC<]C<o06EC@GC<]C<o07bC@GC<]C<o087C@G08LC<o08^C@G093C<o09EC@G09ZC<o09lC@GC?HC@hCA4CA@CALCAXCAXCAd\
+    0:Y0704TlQ08TlV0iB641G3^G1X>cT230UP29Tl[Tl`Tl`02ITl`U0502IU1VU4;U4;03UU54U4;U4;03UU6oU7b044044CC0CCB\
+    CC]05XCC0CCB06E075CC0CCB07b075CC0CCB08707508LCCB08^075093CCB09E07509ZCCB09l075CCfCD2CD>CDJCDVCDbCDbC\
+    Dn?M0?M002I?M0?M002IU9GU9nU9nCER039CEd05XCER03906E075CER03907b075CER039087075CEmCF9CFECFQ08g09N09N0:\
+    5U:;=WN0InU:;=WN0InU<oU>SU>SU?2U<oU>SU>SU?2U?HU?[3^>3^>03]03i0P`0Pl0Q80QD0QP0Q\\1Kg<VQ05UCG5CGGCGbCGk\
+    03]0Lf0P`0Pl0Q80QD0QP0Q\\0Qh<WJ072CG5CGG06ECHXCG5CGG07bCHXCG5CGG087CHX08LCGG08^CHX093CGG09ECHX09ZCGG0\
+    9lCHXCHLCI9CIECIQCI]CIiCIiCJ50:Y011Q0U]U@?UB<UC=U@?UB<UC=UCbUD\\UD\\UE@UCbUD\\UD\\UE@03kUEV3^>3^>CJcCK5C\
+    KP<V]CJcCK506E<WVCJcCK507b<WVCJcCK5087<WV08LCK508^<WV093CK509E<WV09ZCK509l<WVCKYCKeCL1CL=CLICLUCLUCL\
+    aUF<UF<02IUF<UF<02IUG_UG_UG_03UUG_UG_UG_03U03k04U04b04oUHjUI505D05H05S06\\06`UIEUIU04oUHjUI507@08X08f\
+    :k:09:03]CN2CN>04A04MCNJCNV05105=CNb1llCMECMW03TCNnCMECMW06E075CMECMW07b075CMECMW08707508LCMW08^0750\
+    93CMW09E07509ZCMW09l075COOCO[COgCP3CP?CPKCPKCPW00000300600900<00?00D0000031A500>1AQ00X00\\01601?01H00\
+    ?00D00X00\\1A500>1AQ0:0:13CQ;021BC03CQ_0:1A_UIjUIjUM^UIjUIjUOoURCUT_UT_UV<URCUT_UT_UV<UVlUWaUWaUWa0Jn\
+    03i04504A04M04Y04e05105=05I05UCR[CRmCSHCSQ03]03i:>O04A04M04Y04e06N06Z06f072CR[CRm06ECT>CR[CRm07bCT>C\
+    R[CRm087CT>08LCRm08^CT>093CRm09ECT>09ZCRm09lCT>CT2CT_CTkCU7CUCCUOCUOCU[0:Y031UUXf1[0UK230UP0Jn03i045\
+    04A04M04Y0Z;05105=05I05UCR[CRmCSHCVS03]03i:>O04A04M04Y0Z;06N06Z06f072CR[CRm06ECW@CR[CRm07bCW@CR[CRm0\
+    87CW@08LCRm08^CW@093CRm09ECW@09ZCRm09lCW@CW4CWaCWmCX9CXECXQCXQCX]0O0O126BT022jL036k^UY4UZY0InUY4UZY0\
+    InU[VU\\YU\\YU]6U[VU\\YU\\YU]603kU]LU]i0M80>k0AD9=<0?O:^e0?g04e;k70@?80k:_UCYTCYfCZACZJCYTCYf06E;lHU^:U^\
+    :U^:CYTCYfC[C;lHCYTCYf087;lH08LCYf08^;lHBD@U^P02IBD@U^P02IBHB0Ah0AhC\\0CYfC\\B;lH07G@HRBCX0RY0>k0AD2oW\
+    0?O2oc0?g04eC\\W0B@;l<:a2;nICYf09lC\\cCZkC[7C[LC[XC[dC\\KC\\KC]D0:Y07071<V0I>cC0\\BJ=1[0UK1eBJB230UP2J7T\\\
+    C]h0108U`10>k0AD0?C0?O0A\\0?g04e0KR0@?0Kj0L6CYTCYfCZAC^Z0>k0AD0?C0?O0A\\0?g04e8\\40B@0BL0BXCYTCYf06EC_G\
+    CYTCYfC[CC_GCYTCYf087C_G08LCYf08^C_GC\\0CYfC\\BC_G07G0R?>CF0RY0>k0AD2oW0?O2oc0?g04eC`d0B@0BL0BX;nICYf0\
+    9lCa0C_;C_hC`4C`@C`LC`XC`XCaQC]h012>0U]C]h0104>;NC]h011n0U]U`7Ubm02IU`7Ubm02IUcmUegUegUfQUcmUegUegUf\
+    QUfgUg6UgRUgRCbSCbeCc@1gICbSCbe06E1h6CbSCbe07b1h6CbSCbe0871h608LCbe08^1h6093Cbe09E1h609ZCbe09l1h6CcI\
+    CcUCcaCcmCd9CdECdECdQUg[Ug[02IUg[Ug[02IUkBUkBUkB03UUkBUkBUkB03UUmhUnCUnmUnm07G07KUo@0OcUo\\V0808CV0TV\
+    10V1LV1L0_l03]03i04504A04M04Y04eCekCf7CfC0L6Ce5CeGCebCfOV1c04b04o05304N09IUo@0OcUo\\V080PDV0T03]Cg<04\
+    504A04M04Y04eCgHCgTCfC0L6Ce5CeG06ECg`Ce5CeG07bCg`Ce5CeG087Cg`08LCeG08^Cg`093CeG09ECg`09ZCeG09lCg`Cg0\
+    ChAChMChYCheCi1Ci1Ci=00X0G0V2=00e00j00?00D00X0G00001dj00L0030G0V2D01?01H00?00D0030G00001dj00L0030G0>\
+    jR00900<00?00D0030G00001dj00L0O0O1Y@>>02Cia03CjE04Cji05Cji07Cji08Cji09Cji0:Cji0<Cji0@Cji0BCji0CCji0F\
+    Cji0GCji0ICji0JCji0LCji0MCji0NCji0PCji0QCji0WCji0YCji0[Cji0\\Cji0_Cji0cCji0dCji0fCji0gCji0jCji0lCji0o\
+    Cji10Cji12Cji13Cji14Cji15Cji16Cji17Cji1:CjiV2OV3o0InV2OAOW0In:eSV57:g?:ge:eSV57:g?:ge=nQV5d:hY:hY05:\
+    7Ij;B605S07G3RbV6B0Oc4GN6=GCoY6ZL4fe4HJ04eCoe;:h6[<1llCncCo5CoPD0105:7Ij:iI05S4GN6=GD0^6ZL4fe4HJ04e4\
+    ^b4^n4_:20bCncCo506ED0jV6OV6eV6eCncCo5D1WD0jCncCo5087D0j4`TCo508^D0jV78>XP02IV78V9602ID2DCo509ED0j4a\
+    PCo509lD0jD0RD1KD1`D1lD28D2VD2VD2b0:Y0C074;P0C3Xc0I0UA0M4;\\0f4;f0l4;k0m4<0134<5194<:1N0UF1T=l`1V3Xl1\
+    [0UK2:4<?2>0UU2C4<L2F<k32G4<Q2J7T\\V:TV;QV;Q:geV:TV<7V;Q:ge=nQCncD4jCoPD01CncD4j06ED0jCncD4jD1WD0jCnc\
+    D4j087D0j4`TD4j08^D0jD2DD4j09ED0j4aPD4j09lD0jD5ED5QD5]D5iD65D6AD6AD6MD3F010^4;a000KKW00600900<00?00D\
+    000KKW00000>00L0c0c12D7;0201L03020V<]V@2VAoV<]V@2VAoVB`VD[VEbVF]VB`VG:VH=VF]VI6VI?VJ4VJY08X08fVK609:\
+    VKB03]03i04504A04M04Y04e05105=D8hD94D82D8DD8_D97D82D8D06E075D82D8D07b075D82D8D08707508LD8D08^075093D\
+    8D09E07509ZD8D09l075D9XD9dD:0D:<D:HD:TD:TD:`0:Y2B00VKP01VKX02VK`03VKh04VL005VL:06VLF07VLP08VLU09VL_0\
+    :VLg0;VLo0<VM70=VM?0>VMI0?VMQ0@VMY0AVMa0BVMi0DVN10EVN90FVNA0GVNI0JVNQ0KVNW0LVN_0MVNg0NVNo0OVO70PVO?0\
+    QVOI0RVOS0SVO[0TVOc0UVOk0VVP30WVP;0XVPC0YVPK0ZVPS0\\VP[0]VPc0_VPk0`VQ50aVQ?0bVQK0cVQU0dVQY0eVQc0fVQo0\
+    gVR70hVR?0iVRG0jVRQ0kVR[0nVRe0oVRm10VS511VS=12VSE13VSM14VSW15VS_16VSi17VT118VT91:VTA1;VTI1<VTQ1=VT[1\
+    >VTc1?VTk1@VU31AVU91BVUA1CVUI1DVUQ1EVUY1FVUa1GVUi1HVV11IVV91JVVA1KVVK1LVVS1MVV]1NVVe1OVVl1PVW41QVW>1\
+    RVWF1SVWL1TVWT1UVW\\1VVWd1WVWm1XVX51YVX=1ZVXE1\\VXM1]VXU1^VX_1_VXi1`VY11aVY91bVYA1cVYI1dVYQ1eVYY1fVYa1\
+    gVYi1hVZ31iVZ;1jVZE1kVZM1lVZU1mVZ]1nVZe1oVZm20V[521V[=22V[E23V[O24V[W25V[_26V[g27V[o28V\\729V\\?2:V\\G2\
+    ;V\\O2<V\\Y2=V\\a2>V\\k2?V]42@V]<2BV]F2DV]P2EV]\\2FV]c2GV]k2IV^32JV^72KV^B2LV^J2MV^RV^\\V`M02IV^\\V`M02IVaJ\
+    VbTVbT03UVaJVbTVbT03U03k3^>3^>3^>DFcDG5DGP05XDFcDG506E075DFcDG507b075DFcDG508707508LDG508^075093DG50\
+    9E07509ZDG509l075DGYDGeDH1DH=DHIDHUDHUDHa0:Y012L0UZVc7VdeVf5Vc7VdeVf5VfZVgcVgcVhFVfZVgcVgcVhF03k03]0\
+    3i04504A04M0?g04e05105=05I05UDIODIa;3oDJ<DIODIa06E075DIODIa07b075DIODIa08707508LDIa08^075093DIa09E07\
+    509ZDIa09l075DJ]DJiDK5DKADKMDKYDKYDKeVh\\VjYVkdVh\\VjYVkdVlIVmoVmoVneVlIVmoVmoVneVo<VoFVolVol06`0O40O@\
+    0_Q07G0_X9_e0Oc0OjT?V08C0PK1DT03iBje0?O0K:0?gDM?DMKDMW0Kj0L6DLIDL[DM6DMc1DT0LfBje0?O0K:0?gDM?DMKBn7B\
+    kU0L6DLIDL[06EDNPDLIDL[07bDNPDLIDL[087DNP08LDL[08^DNP093DL[09EDNP09ZDL[09lDNPDNDDO1DO=DOIDOUDOaDOaDO\
+    m0:Y020^20Z1o0EUW06W1^02IW06W1^02IW2[W3fW3f03UW2[W3fW3f03U03kDP`DQ203T?nXDP`DQ206E0^PDP`DQ207b0^PDP`\
+    DQ20870^P08LDQ208^0^P093DQ209E0^P09ZDQ209l0^PDQMDQYDQeDR1DR=DRIDRIDRU42Q42c43><V]42Q42c06E<WV42Q42c0\
+    7b<WV42Q42c087<WV08L42c08^<WV09342c09E<WV09Z42c09l<WVDS9DSEDSQDS]DSiDT5DT5DTA3300IW4J006W4J0030G0006\
+    00900<00?00D0030G0000DTe0HO00X00\\01601?01H00?00D00X00\\000DTe0HO0O0O12DU30201L03DUWW4PW4P02IW4PW4P02I\
+    W6[W6[W6[03UW6[W6[W6[03U03k04U04b04oW7^W7e05D05H05S06\\06`W84W8@04oW7^W7e07@03]DW;DWG04A04MDWSDW_0510\
+    5=A4:2l]DVNDV`03TDWkDVNDV`06E075DVNDV`07b075DVNDV`08707508LDV`08^075093DV`09E07509ZDV`09l075DXLDXXDX\
+    dDY0DY<DYHDYHDYT00000300600900<00?00D000003000DTe0HO0O0O1^DU300DZ80201L03DUW04DZ805DZ807DZ808DZ809DZ\
+    80:DZ80<DZ80>DZ80?DZ80@DZ80BDZ80CDZ80EDZ80FDZ80GDZ80IDZ80JDZ80LDZ80MDZ80NDZ80PDZ80QDZ80WDZ80YDZ80[DZ\
+    80\\DZ80_DZ80cDZ80dDZ80fDZ80gDZ80iDZ80jDZ80lDZ80oDZ810DZ812DZ813DZ814DZ815DZ816DZ817DZ81:DZ8044044>Q:\
+    DVNDV`D^KDWkD^TDXXDXdDY0DY<DYHDYHDYTW8OW:KW;SW8OW:KW;SW<8W=6W=6W=ZW<8W=6W=6W=ZW>0W>9W>aW>l03]3o50P`0\
+    Pl8Fk0?g0E?0Q\\0Qh3oA2LOD_8D_JD_eD_n0ML0_X4U<0Oc2A_2B10PD2BC4WI3o50P`0Pl0Q804Y0Z;D`[D`g40:2McD_8D_J06\
+    EDa3D_8D_J07bDa3D_8D_J087Da308LD_J08^Da3093D_J09EDa309ZD_J09lDa3D`ODaTDa`DalDb8DbDDbDDbP0:Y010Z3XhW<\
+    8W=6W=6W=ZW<8W=6W=6W?4W>0W>9W?JW>l03]3o50P`0Pl8Fk0?g04e0Q\\0Qh3oA2LOD_8Dc>DcYDcb4WI3o50P`0Pl0Q804Y04e\
+    D`[D`g40:2McD_8Dc>06EDdOD_8Dc>07bDdOD_8Dc>087DdO08LDc>08^DdO093Dc>09EDdO09ZDc>09lDdODdCDe0De<DeHDeTD\
+    e`De`DelDc40114;;RW?SW?SWCJW?SW?SWCJWD_WG;WG;WHXWD_WG;WG;WHX03kWIH3^>3^>DfZDflDgG4630ML>]E4U<0RY2Vk3\
+    o50P`0Pl0Q804Y0Z;Dg\\1G040:2McDfZDfl06EDghDfZDfl07bDghDfZDfl087Dgh08LDfl08^Dgh093Dfl09EDgh09ZDfl09lDg\
+    hDgPDhIDhUDhaDhmDi9Di9DiE0:Y03132^71[0UK2>0U]0030G000600900<WKo00D0030G000000>00L0O0O12Dj=0201L03020\
+    WL5WNb92\\WPRWS792\\WTmWVhWVhWWaWX>WZ9WVhWWaW[2W\\1W\\1W\\1:SN06G0Nf2fG07G2fN=dL3S7W\\E2@C08CW\\[W]1W]G0902\
+    g[03]03i4Q[4QgDkj0?g04eDl6DlBDlN05UDk4DkFDkaDlZW]Y04b04o0532JB04U04b0;<03]DmG4Q[4QgDkj0?g04eDl66b<Dm\
+    S072Dk4DkF06EDm_Dk4DkF07bDm_Dk4DkF087Dm_08LDkF08^Dm_093DkF09EDm_09ZDkF09lDm_Dm;Dn@DnLDnXDndDo0Do0Do<\
+    0:Y020_H9M2>0U]Do`020_W^S1b3Y1W^XWhc02IW^XWhc02IWmZWmZWmZX3;WmZWmZWmZ03U03kE0>E0P03T0]cE0>E0P06E0^PE\
+    0>E0P07b0^PE0>E0P0870^P08LE0P08^0^P093E0P09E0^P09ZE0P09l0^PE0kE17E1CE1OE1[E1gE1gE2300X00300600901H00\
+    ?00D00X0031A51AC2\\X0O0B122\\f022]n03E2WX3fX6gX92X3fX6gX92X:;X<`X>FX?`X:;X<`X>FX?`03kX@_XASXAm05:05DXB\
+    F05S03]<PWE4D1Dl1Q`04Y0Z;1Ql1Sj1L30L6E3NE3`E4;E4PXBRXBRXBn0Q9XC=04o0531meE5F1QT1Dl1Q`04Y0Z;7f;1nm5dQ\
+    0BXE3NE3`E5=E5RXCJXDXXDXE3NE3`E6?E5RE3NE3`087E5RXEWXEW02IXEWXEW02IE6`E3`08^E5RXI6XLf02IXOQXLf02I0Q95\
+    1f04o0531meE7P1QT1Dl1Q`04Y0Z;7f;1nm5dQ0BXE7>E3`09EE7\\XS?XS?0CRXS?XS?0CRE8IE3`09lE5RE51E63E6HE6TE72E8\
+    =E8=E8[0000031<c1<i00<00?00D00000300000>00L030312E9?0201L03020XX1XX102IXX1XX102IXZ8XZ8XZ803UXZ8XZ8XZ\
+    803U03kX[CX[CX[C07G07K07R0Oc07g08508C2J403]03i04504ABDT04Y0Z;E:lE;83\\D05UE:6E:HE:cE;D04N09I09S0Oc09n\
+    0:?0PD0:Z03]0Lf04504ABDT04Y0Z;E<1E<=06f072E:6E:H06EE<IE:6E:H07bE<IE:6E:H087E<I08LE:H08^E<I093E:H09EE\
+    <I09ZE:H09lE<IE;eE<jE=6E=BE=NE=ZE=ZE=f:Aa031[0F=1\\X[\\23>\\_0:Y011\\X[\\X[`X]]0InX[`X^k0InX`;XaRXaR03UX`\
+    ;XaRXaR03UXbJXbhXcKXcK2?[0N_0NfXcU0Jn03i1QT1DlE?^0?g04e1Ql1Sj1L30L6E>hE?:E?UE?j0ML09I09S09d03]0Lf0P`\
+    0Pl0Q80?g04eE@W06Z06f072E>hE?:06EE@cE>hE?:07bE@cE>hE?:087E@c08LE?:08^E@c093E?:09EE@c09ZE?:09lE@cE@KE\
+    ADEAPEA\\EAhEB4EB4EB@0:Y030IBZa1R>:f1[0UKXdZXfLXgJXgoXfLXgJXicXjiXkTXl:XicXjiXkTXlQ03kXlhXmHXmH07G2fN\
+    =b63S72020AD6FE1Dl6FQ0?g04eECn6b<6Fi6G5EC8ECJECeED:XmWXmWXmW0ML:V7Xm^3W7Xmo2020AD6FE1Dl6FQ04Y04eEE02\
+    0J20VEE<EC8ECJEDgEE?Xn<XnMXn<EC8ECJEElEE?EC8ECJ087EE?Xn^Xn^02IXn^Xn^02IEFMECJ08^EE?Y0EY2E02IY0EY2E02\
+    IEFkECJ09EEE?Y3iY3i0CRY3iY3i0CREGIECJ09lEE?ED[EE`EF5EFAEF_EG=EG=EG[0:Y0@074;P0I0UA0M4;\\0^4;a0f4;f0l4\
+    ;k0m4<0134<5194<:1N0UF1V3Xl1[0UK1]<4`2:4<?2>0UU2C4<LY5mY5m02IY5mY5m02IY7YY7YY7Y03UY7YY7YY7Y03UY8j08X\
+    08fY9H09:03]03i04504A04M0?g04e05105=EJA1llEITEIf03TEJMEITEIf06E075EITEIf07b075EITEIf08707508LEIf08^0\
+    75093EIf09E07509ZEIf09l075EJnEK:EKFEKREK^EKjEKjEL6003000?Ie1<i00<00?00D00300000000>00L030312ELZ0201L\
+    03020Y9VY9V?jMY;aY=l02IY@5Y@5Y@503UY@5Y@5Y@503UYADYAUYB`YB`YCD08508CYCWYCj08f09009:03]03i0450Pl8Fk04\
+    Y04e051ENGENS05UEMQEMcEN>EN_YD=04b14V40L40S05D05H05S06<0N_06N0fE04NYDP09SYDZ09n0:?YDj0:Z03]EOLEOX04A\
+    EOd04Y3`iEP0EP<06f072EMQEMc06EEPHEMQEMc07bEPHEMQEMc087EPHYE:YE:YG9YE:YE:YG9EQMEMc08^EPHYH0YJA02IYH0Y\
+    JA02IEQkEMc09EEPH09ZEMc09lEPHEO@EPiEQ5EQAEQ_ER=ER=ERI0:Y0201?eM2>0U]03]03i0450Pl8Fk04Y0Z;051ENGENS05\
+    UEMQEMcEN>ES<03]EOLEOX04AEOd04Y0Z;EP0EP<06f072EMQEMc06EESiEMQEMc07bESiEMQEMc087ESiEQMEMc08^ESiYMRYJA\
+    02IYMRYJA02IEU:EMc09EESi09ZEMc09lESiES]ETJETVETbETnEULEULEUXERm011\\=nZYOkYQR0InYOkYQR0InYR[YT4YT4YT`\
+    YR[YT4YT4YT`03kYU6>ZD>ZD07G6;5=_H>`Z20297>5oW987<DI0?g04eEW<9Th9=T2l]EVFEVXEW3EWH0ML6;i=QM>[J>[W>[n>\
+    SN>S[>T2>QI>ZQ0Sm20297>5oW98798C0?g04eEX5EXAEXM2mnEVFEVX?3AEXYYUZYUZYUZEVFEVXEYFEXYEVFEVX087EXY08LEV\
+    X08^EXY093EVX09EEXY09ZEVX09lEXYEWiEY:EYOEY[EYgEZ3EZ3EZ?0:Y03071<V1[0UK230UPYV2>AQ05mYV=YVK2Vl>A\\6:n0\
+    7G6;5=_H6;5YVY>Ac>RL>RVYVg>S>>:k0_l20297>5oWE[7E[C0?g04eE[OE[[E[g2l]EVFEVXEW3E\\30ML6;i=QM7G9YW;YWL>S\
+    NYW;YW]>QI>;50Sm20297>5oWE[7E[C0?g04eE\\`E\\lE]82mnEVFEVX06EE]DEVFEVXEYFE]DEVFEVX087E]D08LEVX08^E]D093\
+    EVX09EE]D09ZEVX09lE]DE\\TE]eE^1E^=E^IE^UE^UE^aEZc0105N`GEZc010R>1]20297>5oWE[7E[C0?g0E?E[OE[[E[g2l]EV\
+    FEVXEW3E_Y20297>5oWE[7E[C0?g0E?E\\`E\\lE]82mnEVFEVX06EE`FEVFEVXEYFE`FEVFEVX087E`F08LEVX08^E`F093EVX09E\
+    E`F09ZEVX09lE`FE`:E`gEa3Ea?EaKEaWEaWEacEZc011I>:TEZc011PQ9lEZc0120YX400000300600900<00?00D0000030001\
+    dj00L0O0O12Ebe0201L034n`>fGYX802I>fGYX802IYY5YZ4YZ4>OkYY5YZ4YZ4>Ok>2HYZYY[8Y[E2geY[P04o0532?[0N_0Nf0\
+    6U07G07K2?f0Oc2@`0Pe0Po2A:03]EdR0451DlEd^0?g0E?Edj2WOEe61EhEc\\EcnEdIEeB6O\\0QF04o0532?P2?[05m2?P202Ee\
+    o1D`Ef;1E80?g0E?1Fd1nm?g11GHEc\\Ecn06EEfGEc\\Ecn07bEfGEc\\Ecn087EfG08LEcn08^EfG093Ecn09EEfG09ZEcn09lEfG\
+    EecEfhEg4Eg@EgLEgXEgXEgd0:Y070;Y\\@0@Y\\E0HY\\J0I6>;1Y>i51[0UK2>AlkEhH020B>]O1YY\\OEhH021YY\\O2>0U]DdQDdQ\
+    DdQ03UDdQDdQDdQ03UY\\T2FYEiN03T1@02FYEiN06E0^P2FYEiN07b0^P2FYEiN0870^P08LEiN08^0^P093EiN09E0^P09ZEiN0\
+    9l0^PEiiEj5EjAEjMEjYEjeEjeEk1Y]4Y_DY`TYa9Y_DY`TYbbYcbYcbYdAYbbYcbYcbYdA03kYdWYe8Ye80Q92Bg04o053YeJ2>\
+    o05m2?P2?[0N_0Nm0Nm07G0OO2?f3S7YeU2?f3SRYeg2JB0Pe2A:2A:4GNElK1D`ElWElc0?g04eEloEm;EmG1EhEkUEkgElBEmS\
+    0ML2AD2AN3W7Yf92AN3WA3V:3VK0Q92Bg0;<4GNElK1D`ElWElc0?g04eEn@EnLEnX072EkUEkg06EEndEkUEkg07bEndEkUEkg0\
+    87End08LEkg08^End093Ekg09EEnd09ZEkg09lEndEn4EoEEoQEo]EoiF05F05F0A00300000600900<00?00D0030000001dj0H\
+    O00X00\\01601?01H00?00D00X00\\0001dj0HO0O0O12F0e0201L03F1IYfeYh\\02IYfeYh\\02IYieYkHYkH03UYieYkHYkH03UYl\
+    2YlAYl`Yl`F2@F2RF2m1gIF2@F2R06E1h6F2@F2R07b1h6F2@F2R0871h608LF2R08^1h6093F2R09E1h609ZF2R09l1h6F36F3B\
+    F3NF3ZF3fF42F42F4>0:Y010?>?>YlnYn]YofYlnYn]YofZ0KZ1HZ23>YnZ0KZ1HZ23>Yn>2HZ2XZ3=Z3=0>k0AD4Q[1Dl6J90?g\
+    04e6WF1Sj6Fi1[]F4lF5>F5YF5bZ3MXmWXmW07G:V7:VA0RY0>k0AD4Q[1Dl6J90?g04eF6X1nm20V4T@F4lF5>F6OF6dZ3\\Z4KZ\
+    4KF4lF5>F7QF6dF4lF5>087F6dZ4[Z4[02IZ4[Z4[02IA;[Z6>Z6>F82F5>F8DF6dZ6E0Ah0Ah093F5>F8YF6dZ6LZ6L0CRZ6LZ6\
+    L0CRZ83Z83Z83F8nF5>F9@F6dF6CF7EF7ZF7fF8MF8bF8bF9I0:Y0B074;P0C3Xc0I0UA0M4;\\0[;RF0^4;a0f4;f0l4;k0m4<01\
+    34<5194<:1N0UF1V3Xl1[0UK2:4<?2>0UU2C4<L2G4<QZ0KZ98Z9]Z:;Z0KZ98Z9]Z:;>2HF4lF;LF5YF5bF4lF;LF6OF6dF4lF;\
+    LF7QF6dF4lF;L087F6dF82F;LF8DF6d093F;LF8YF6dF8nF;LF9@F6dF;gF<3F<?F<KF<WF<cF<cF<oF9m011D>aQZ:SZ=bZ>VZ:\
+    SZ=bZ>VZ?;Z@DZ@DH[>Z?;Z@DZ@DH[>Z@iZA?2I]2I]F=]F=oF>J<V]F=]F=o06E<WVF=]F=o07b<WVF=]F=o087<WV08LF=o08^\
+    <WV093F=o09E<WV09ZF=o09l<WVF>SF>_F>kF?7F?CF?OF?OF?[0030G000600900<ZAb00D0030G00001dj01>0O0O12F@?0201\
+    L031e\\ZB4ZDY92\\8nZZFP92\\ZHEZJBZJBZJBZHEZJBZJBZJm03kZKJZL_ZM704>04B:Qg3QM07G2fNZMMZMa3S>QSUZMn3SY3Sm3\
+    TAQSi2g[FAl1kL4Q[4Qg4R30?g04eFB8FBDFBP1[]FA6FAHFAcFB\\ZN;09DZNY3QM:V7:VAZN`QXfQY=ZO044444K3QZ3Qm3WK2<\
+    ;1kL4Q[4Qg4R30?g04eFCRFC^FCj4T@FA6FAHFCIFD6ZO@BChZPPFA6FAHFDcFD6ZPoZPo0<IFA6FAHFE8FD6ZRSZRS02IZRSZRS\
+    02IZU6ZUTZUTFEMFAHFE_FD6ZUgZYf02IZUgZYf02IZ[o0Ah0AhFF4FAHFFFFD6Z\\IZ\\I0CRZ\\IZ\\I0CRZ^m0DA0DAFF[FAHFFmF\
+    D6FC=FDWFDlFEAFEhFFOFFOFG60:Y07132^71[0UK1b3Y1230UP25Z_R2<Z_Z2>0U]FGZ010G3XhFGZ0115N4cFGZ011<I[UFGZ0\
+    11D>aQ0O0O22F@?0201L031e\\07G2fNZ__ZMaFAl1kL4Q[4Qg4R30?g04eFI=FBDFBP1[]FA6FAHFAcFIIFIjFDWFDlFEAFEhFFO\
+    FFOFG6Z_mZa^02IZ_mZa^02IZbgZdCZdC03UZbgZdCZdC03U03k08X08f0Pe09:03]03i04504A04M0?g04e05105=FK;1EhFJNF\
+    J`03TFKGFJNFJ`06E075FJNFJ`07b075FJNFJ`08707508LFJ`08^075093FJ`09E07509ZFJ`09l075FKhFL4FL@FLLFLXFLdFL\
+    dFM00:Y011c>;B0:0:122\\f021BC032]JZdnZjKPP0ZdnZjK02IZmcDfjDfjDhDZmcDfjDfjDhDUVlFN1FNC03T@OeFN1FNC06EA\
+    `nFN1FNC07bA`nFN1FNC087A`n08LFNC08^A`n093FNC09EA`n09ZFNC09lA`nFN^FNjFO6FOBFONFOZFOZFOf0030G000600900\
+    <[1P00D0030G000000>01>0O0O12FPJ0201L031J:[1n[5Z[7?[80[5Z[7?[;R[=a[=a[>L[;R[=a[=a[>L[>i[?6[?6[?604>04\
+    B04F[?L[?Y08508C[@9[@YR9409009:FR703i04504A04M0?g04e051FRCFRO05UFQAFQSFQnFR[03]BF104504A04M04Y04e06N\
+    06Z06f072FQAFQS06EFSHFQAFQS07bFSHFQAFQS087FSH08LFQS08^FSH093FQS09EFSH09ZFQS09lFSHFS<FSiFT5FTAFTMFTYF\
+    TYFTe[Af[Db[E_[Af[Db[E_[FD[H7[H7[H[[FD[H7[H7[H[[I1[IB;;I;;IFUIFU[FV6<V]FUIFU[06E<WVFUIFU[07b<WVFUIFU\
+    [087<WV08LFU[08^<WV093FU[09E<WV09ZFU[09l<WVFV?FVKFVWFVcFVoFW;FW;FWG0d0O1200Z0201L03020[Ig[MU[OW[Ig[M\
+    U[OW[PT[RL[RL[ST[PT[RL[RL[ST[T8[T[[T[[T[2JB0Pe09009:03]03i04504A04M04Y0Z;051?nLFY405UFX>FXPFXkFY@FX>\
+    FXP06E0^PFX>FXP07b0^PFX>FXP0870^P08LFXP08^0^P093FXP09E0^P09ZFXP09l0^PFYaFYmFZ9FZEFZQFZ]FZ]FZi02g0390\
+    3TFY@F[M0_10_=0_I0_U0_a0_a0_m[U9[W;02I[U9[W;02I[X8[Y<[Y<[Y`[X8[Y<[Y<[Y`[Z6[ZM[[7[[72JB0Pe16Y0_l1DT03\
+    i0P`0Pl0Q80?g0KF0Q\\B0\\F\\g2LOF\\1F\\CF\\^F]30gG4T^16Y4Th1DT0Lf0P`0Pl0Q80?g0KF0Q\\0QhF]`2LOF\\1F\\C06EF]lF\\1\
+    F\\C07bF]lF\\1F\\C087F]l08LF\\C08^F]l093F\\C09EF]l09ZF\\C09lF]lF]TF^MF^YF^eF_1F_=F_=F_I[[@[]6[^5[[@[]6[^5[\
+    ^Z[_^[_^[`E[^Z[_^[_^[`E03k[`[[aD[aD[aQ[ag04o053>bQ>b^05m[b=[bJ2Vl>[@6:n07G[bW6;<0Oc[b^[c4[cD[cQ[cg[d\
+    =[dP0_l0>kF`c2mVF`oFa;04Y04eFaGFaSFa_2l]F_mF`?F`ZFak[d][dm2VG[aQ0QF04o0530Rc0S3[e40SM0>kFba0?C0?O0A\\\
+    3V304e8\\4Fbm0BL0BXF_mF`?FbXFc9[eD[ed[edF_mF`?FcfFc9F_mF`?087Fc9:lM[f602I:lM[f602I[g=[gM[gMFdGF`?FdYF\
+    c9[gT>XP02I[gT>XP02I[iP[ic[ijFdnF`?Fe@Fc9:ol[in0CR:ol[in0CR[kB[kU[kUFeUF`?FegFc9FbLFcZFcoFd;FdbFeIFe\
+    IFf000000\\00`00e00j00?00D00000\\00000>01>000KKW01601?01H00?00D000KKW00000>00L02021300Z02FfT03Fg80:D7;\
+    [k\\[k\\0In[k\\[k\\0In[mm[mm[mm[o4[mm[mm[mm[o4\\03\\0b\\1R\\1R0gG08f09009:03]03i04504A04M04Y0Z;0510]KFhj05UF\
+    h4FhFFhaFi6Fh4FhF06E0^PFh4FhF07b0^PFh4FhF0870^P08LFhF08^0^P\\1[\\1[02I\\1[\\1[02IFjSFhF09E0^P09ZFhF09l0^\
+    PFiWFicFioFj;FjGFjeFjeFk10:Y021[0UK1\\=nZ00000\\01601?01H00?00D00000\\0008gF00L00000300600900<00?00D000\
+    0030008gF00L0O0O1300Z0201L03Fkd0:FlH\\5S\\8o\\;@\\<R\\?n\\BE\\CT\\EI\\EI\\FZ\\GS\\Ha\\EI\\FZ\\I`\\JK\\JK\\JKFmDFmVFn14\
+    63FmDFmV06E5;aFmDFmV07b5;aFmDFmV0875;a08LFmV08^5;a093FmV09E5;a09ZFmV09l5;aFn:FnFFnRFn^FnjFo6Fo6FoB\\J\
+    e\\MV\\Nc\\Je\\MV\\Nc\\OI\\Pa\\Pa\\QL\\OI\\Pa\\Pa\\QL\\Qb\\R@\\Rf\\RfFofG08G0SDJ<FofG0806E075FofG0807b075FofG08087075\
+    08LG0808^075093G0809E07509ZG0809l075G0\\G0hG14G1@G1LG1XG1XG1d0:Y040U\\S51T=l`1h\\S:230UP\\Je\\S?\\Nc\\Je\\S?\
+    \\Nc\\TN\\U^\\U^\\V=\\TN\\U^\\U^\\V=\\VS\\V\\\\W@\\W@2Vk0AD=cS0?O0A\\0?g04e;9W0@?=d71[]G2aG33G3NG3W0ML\\WM\\WX0RY0S]0\
+    Q90QF\\Wh\\Wh0>k0AD=cS0?O0A\\04Y04eG4D0B@G4PG4\\G2aG3306EG4_G2aG3307bG4_G2aG33087G4_08LG3308^G4_093G3309\
+    EG4_09ZG3309lG4_G48G5@G5LG5XG5dG60G60G6<G2H021T\\X51h=l`\\X:\\Y_0In\\X:\\Y_0In\\Z\\\\[[\\[[\\\\?\\Z\\\\[[\\[[\\\\?03k\
+    \\\\U\\]4\\]4>Rj>S>>]509:03];dJ5oW1Dl1Q`04Y;dbEW<9ThG7e05UG6oG7AG7\\G81>QI04b04o40L>Rj>S>>]50;<03]G8^5oW1\
+    Dl1Q`04Y;dbEW<9ThG8j072G6oG7A06EG96G6oG7A07bG96G6oG7A087G9608LG7A08^G96093G7A09EG9609ZG7A09lG96G8RG9\
+    WG9cG9oG:;G:GG:GG:S\\]=;VW;VWI3o\\]=;VW;VWI3oI4E56YG;757F:V256YG;706E:Vk56YG;707b:Vk56YG;7087:Vk08LG;7\
+    08^:Vk093G;709E:Vk09ZG;709l:VkG;RG;^G;jG<6G<BG<NG<NG<Z\\^;\\`0\\a1\\^;\\`0\\a1\\aV\\bn\\bn\\cT\\aV\\bn\\bn\\cT\\cj\\\
+    d3\\d\\\\d\\03]03i2P]2Pi0A\\04Y0KF0KR0@?BVc05UG=>G=PG=kG>403]0Lf2P]2Pi0A\\04Y0KF0KR0@?;fK072G=>G=P06EG>aG=\
+    >G=P07bG>aG=>G=P087G>a08LG=P08^G>a093G=P09EG>a09ZG=P09lG>aG>UG?BG?NG?ZG?fG@2G@2G@>\\dg\\hO\\jT\\dg\\hO\\jT\
+    \\kQ\\mX\\mX03U\\kQ\\mX\\mX03U\\nl\\o[]0Z]0ZG@bGA4GAOG>4G@bGA406EG>aG@bGA407bG>aG@bGA4087G>a08LGA408^G>a093G\
+    A409EG>a09ZGA409lG>aGAXGAdGB0GB<GBHGBTGBTGB`]11]2X]3Z]11]2X]3Z]4@]5<]5<03U]4@]5<]5<03U]5f]6:]6W]6WGC\
+    DGCVGD1G>4GCDGCV06EG>aGCDGCV07bG>aGCDGCV087G>a08LGCV08^G>a093GCV09EG>a09ZGCV09lG>aGD:GDFGDRGD^GDjGE6\
+    GE6GEB]6d];9]=e]6d]?:]=e]A`]DT]FC]GW]A`]DT]FC]GW]HJ]Hb]J:]J:04U04b04o3Tl3U305D]Jj05SThK06G06N<^n06\\1\
+    5[]K5]K?07G<_Q]KL07`0JnGF\\GFhC=kGG4GG@4]EGGL05=05I5QhGEfGF8GFSGGX05:05D]Jj05S04N<e8]KZ09d0:k04U04b<i\
+    I0Jn03iGHEC=kGG4GG@1l<GHQ06ZGH]5SHGEfGF806EGHiGEfGF807bGHiGEfGF8087GHi08LGF808^GHi093GF809EGHi09ZGF8\
+    09lGHiGH9GIJGIVGIbGInGJ:GJ:GJF0:Y041?]M71[0UK230UP2I]M@]MQ]O>7>5]P>]O>7>5]Qd]Rb]Rb]S@]Qd]Rb]Rb]S@03k\
+    ]SW]T3]T340S7Ij:1505S:1C:1505m7CW7Cc7Co:1g:1g07GFeo:223SR]TF:223SR;BP;B_:2o:3::3J4GN4GZGL9GLEGLQ4HJ3\
+    `iGL]GLiGM54I:GKCGKUGL0GMA:0T3WX14V40L40S7Ij;B605S]TY;B605m7CW7Cc7Co7G17G10ML;C@;CJ3W7]Td:kE3WA;Cl<3\
+    T:0T3WX;D>4GNGMnGN:GNFGNR4HJ3`iGN^GNjGO64i;GKCGKU06EGOB]U4]U4]U4GKCGKUGOoGOBGKCGKU087GOB4K_GKU08^GOB\
+    ]UD]X402I]UD]X402IGP\\GKU09EGOB4L[GKU09lGOBGMbGOcGP8GPDGPPGPnGPnGQ:0:Y0?074;P0C3Xc0I0UA0M4;\\0^4;a0f4;\
+    f0l]ZU0m4<0134<5194<:1V3Xl1[0UK2:4<?2>0UU2C4<L0O0O22;7^0201L031e\\]ZZ]\\=7>5]ZZ]\\=7>5]]E]^B]^B]^n]]E]^\
+    B]^B]^n]_E]_ROZ2OZ2:0T:i;]`0053]`005305:07@;B_:2o:k:=d@5>gGT73Ga3Gm3H94HJGTC73A6WRGTO6NJGSAGSSGSnGT[\
+    ]`5]`K?0?<3T:0T:i;=mG5>g6=G3Ga3Gm3H90?g04e74F>2ZGUQ74^GSAGSSGUHGU]]`W]`W]`WGSAGSSGVJGU]GSAGSS087GU]0\
+    8LGSS08^GU]093GSS09EGU]09ZGSS09lGU]GU<GV>GVSGV_GVkGW7GW7GWC0:Y0;074;P0C3Xc0I0UA0^4;a132^71N0UF1V3Xl1\
+    [0UK2:4<?2>0U]2G4<Q0030G000600900<]am00D0030G00001dj01>0O0O12GXc0201L031e\\]b6]e5]f[]b6]e5]f[]gB]hX]i\
+    >]i]]j3]hX]i>03U]kH]kS\\W@\\W@]lD]lR14V=dZ]l`]ll05m]m8]mD=f\\=fd7G114V=dZ=da]mP]mX]mg3SR]n6]nE]nT]n_2g[\
+    4GNGZP6Z@GZ\\GZh1nIG[46ZdG[@G[L1llGYZGYlGZGG[X]lD]lR04o053]nj]o505m]o@]oK7Co=fd7G1]oV]og3WA^08^0I]lD]\
+    lR3WK4GNG\\E4fMG\\QG\\]04Y04e:n5G\\iG]520bGYZGYl06EG]AGYZGYl07bG]AGYZGYl087G]A08LGYl08^G]A093GYl09EG]A09\
+    ZGYl09lG]AG\\9G]bG]nG^:G^FG^RG^RG^^^0Z^2K^3H^0Z^2K^3H^3m^4l^5P^5m^3m^4l^5P^5m03k^6C3^>3^>05W05b05m0eo\
+    03]03i045G`88Fk0?g04e05105=05I05UG_BG_TG_oG`DG_BG_T06E<WVG_BG_T07b<WVG_BG_T087<WV08LG_T08^<WV093G_T0\
+    9E<WV09ZG_T09l<WVG`eGa1Ga=GaIGaUGaaGaaGam00000300600900<^6l00D00000300000>0<L0O0O1FGbQ0201L030=>040O\
+    3090O30>0O30G0O30J0O30L0O30M0O30P0O30Q0O30Y0O30\\0O30_0O3100O3120O3130O3140O3150O3160O3170O31:0O3^71^\
+    8^^9[^:@^8^^9[^;o^<f^<f^=N^;o^<f^<f^=N^=e^=n3^>=ZF4WI3o50P`0Pl0Q804Y0Z;0Q\\0QhB1a2LOGdlGe>GeYGeb0gG7b\
+    C9><4VQ4WI3o50P`0Pl0Q804Y0Z;0Q\\0QhGfO2McGdlGe>06EGf[^>L^>L^>LGdlGe>GgHGf[GdlGe>087Gf[^>c^>c02I^>c^>c\
+    02IGgiGe>08^Gf[^@T^Bd02I^DF^FW02IGhGGe>09EGf[09ZGe>09lGf[GfCGg<GgQGg]Gh;GhYGhYGhe0:Y020;^Hm1m20WGiI0\
+    10T1]oGiI010Z3Xh4WI3o50P`0Pl0Q804Y04e0Q\\0QhB1a2LOGdlGe>GeYGil4WI3o50P`0Pl0Q804Y04e0Q\\0QhGfO2McGdlGe>\
+    06EGjYGdlGe>GgHGjYGdlGe>087GjYGgiGe>08^GjYGhGGe>09EGjY09ZGe>09lGjYGjMGk:GkFGkRGk^GkjGkjGl6GiI0114;;R\
+    ^I2^JN^KN^I2^JN^KN^L6^M>^M>^Md^L6^M>^M>^Md^N;^NU^O4^O42020AD1kX1Dl1kd0?g0E?5?W1Sj6Fi1llGldGm6GmQGmZ2\
+    ?:2?E05m2?:2?E0N_0Nf3RK2020AD1kXGnGGnS0?g0E?5A@1nm6JQ4i;GldGm606EGn_GldGm607bGn_GldGm6087Gn_08LGm608\
+    ^Gn_^OB^QC02I^R`^Ta02I^V>^V>^V>0Q93WX04o053202H0K1kX1Dl1kd0?g0E?5A@1nm6JQ4i;H00Gm6H0BH0W09ZGm609lGn_\
+    Gn;Go@GoLGoXGodH18H18H1D0:Y0402^WA0C3Xc1[0UK230UP2020AD1kX1Dl1kd0?g04e5?W1Sj6Fi1llGldGm6GmQH2A2020AD\
+    1kXGnGGnS0?g04e5A@1nm6JQ4i;GldGm606EH2nGldGm607bH2nGldGm6087H2n08LGm608^H2n202H0K1kX1Dl1kd0?g04e5A@1\
+    nm6JQ4i;H00Gm6H0BH4?09ZGm609lH2nH2bH3OH3[H3gH43H4`H4`H4lH1h011F^WH^WM^Z07Xi^WM^Z07Xi^[Q^]:^^37\\D^[Q^\
+    ]:^^37\\D03k^^^7^B7^Y:i3:i7:0L7BL:iS:i^05m7CW7DM^_H7DR7Dc7Dk7E;7`<7ESH6P3GU3GaH6\\3H90?g04eH6hH74=<Q3I\
+    5H5ZH5lH6GH7@04>04B:0L7BL7BL^_Q^_\\7GU7G`7H37RE7HQ^_nH7m3GU3J13Gm3J=0Ah04eH89H8E3JmH8QH5ZH5l3URH8TH5Z\
+    H5l3W8H8T7bC7Bc04o053H7mH9M3J13Gm3J=0Ah04eH89H8E3JmH8QH5ZH5l3WMH9Y3XOH5l08^H8T^`<^c502I^dl^c502IH:RH\
+    5l3Y?H8T3Z5H5l09lH8TH7aH95H9AH::H:FH:dH:dH;00:Y07074;P0:7jV132^7194<:1V3Xl1[0UK2C4<L7YZ7[K^^37\\D7YZ7\
+    [K^^37\\D^gYH5ZH<<3SQH7@H5ZH<<3URH8TH5ZH<<3W8H8TH5ZH<<3WMH9Y3XOH<<08^H8TH:RH<<3Y?H8T3Z5H<<09lH8TH<WH<\
+    cH<oH=;H=GH=SH=SH=_^WM^hB7Xi^WM^hB7Xi^ig^]:^^37\\D^ig^]:^^37\\D^gYH>CH>U3SQH7@H>CH>U3URH8TH>CH>U3W8H8T\
+    H>CH>U3WMH9Y3XOH>U08^H8TH:RH>U3Y?H8T3Z5H>U09lH8TH?0H?<H?HH?TH?`H?lH?lH@8H;T010:7TNH>CH5lH6GH7@H>CH5l\
+    3URH8TH>CH5l3W8H8TH>CH5l3WMH9YH@fHA2HA>HAJH:FH:dH:dH;0^kV^m47>5^kV^m47>5^n1^o0^oU7@Y^n1^o0^oU7@Y03k_\
+    037AaXmHHAnHB@HB[H7@HAnHB@06EH8T_0L_0L_0LHAnHB@HC<H8T_0Y_0Y0<IHAnHB@HCQH9Y_1@_1@02I_1@_1@02IHCfHB@08\
+    ^H8T_2`_4Y02I_64_4Y02IHDDHB@09EH8T_7g_7g0CR_7g_7g0CRHDbHB@09lH8THBdHC0HCEHCZHD8HDVHDVHE40:Y07074;P0:\
+    7TN132^7194<:1V3Xl1[0UK2C4<L7>Z7?]^oU7@Y7>Z7?]^oU7@Y_9L7AF7AaXmHHAnHF@HF[H7@HAnHF@06EH8THAnHF@HC<H8T\
+    HAnHF@HCQH9YHCfHF@08^H8THDDHF@09EH8THDbHF@09lH8THFdHG0HG<HGHHGTHG`HG`HGl^kV_9d7>5^kV_9d7>5_:c^o0^oU7\
+    @Y_:c^o0^oU7@Y_9LHHPHHbHF[H7@HHPHHb06EH8THHPHHbHC<H8THHPHHbHCQH9YHCfHHb08^H8THDDHHb09EH8THDbHHb09lH8\
+    THI=HIIHIUHIaHImHJ9HJ9HJEHHPHB@HB[H7@HHPHB@06EH8THHPHB@HC<H8THHPHB@HCQH9YHJiHK5HKAHKMHD8HDVHDVHE4_;e\
+    _=d02I_;e_=d02I_>a_?m_?m03U_>a_?m_?m03U03kHL1HLC03T05XHL1HLC06E075HL1HLC07b075HL1HLC08707508LHLC08^0\
+    75093HLC09E07509ZHLC09l075HL^HLjHM6HMBHMNHMZHMZHMf0:Y0222>;T2L0UZHL1HLC03T?nXHL1HLC06E0^PHL1HLC07b0^\
+    PHL1HLC0870^P08LHLC08^0^P093HLC09E0^P09ZHLC09l0^PHNYHNeHO1HO=HOIHOUHOUHOa_@P_BD02I_@P_BD02I_CA_DE_DE\
+    03U_CA_DE_DE03U_DhHPEHPW03TDJ<HPEHPW06E075HPEHPW07b075HPEHPW08707508LHPW08^075093HPW09E07509ZHPW09l0\
+    75HQ2HQ>HQJHQVHQbHQnHQnHR:03]03i04504A04M0?g0E?051?nL<VQ05UHPEHPW03THR^HPEHPW06E0^PHPEHPW07b0^PHPEHP\
+    W0870^P08LHPW08^0^P093HPW09E0^P09ZHPW09l0^PHS?HSKHSWHScHSoHT;HT;HTGDIE011A_E:_E=_Fh_Gi_E=_Fh_Gi_HN_I\
+    C_ICF>m_HN_IC_ICF>m03kF?\\F?\\F?\\2JB0Pe52N0_l0>k1n1=\\Y1Dl1Q`1nI4]E1Ql1SjHUk0L6HU5HUGHUbHV7HU5HUG06E5H=\
+    HU5HUG07b5H=HU5HUG0875H=08LHUG08^5H=093HUG09E5H=09ZHUG09l5H=HVXHVdHW0HW<HWHHWTHWTHW`0:Y030k>2D132^72\
+    >0U]00X0G0V2=00e00j00?00D00X0G000000>01>0030G0V2D01?01H00?00D0030G00001dj01>0O0O12@>>02HXX03HY<_JM_L\
+    00In_JM_L00In_M8_N5_N]:ge_M8_N5_N]:ge_O=_OF:hY:hY0>k0ADAlV2Pi0A\\0?g04e6on0@?0@K05UHZ3HZEHZ`HZi_Oe09D\
+    09D0>k0ADAlV2Pi0A\\0?g04e7130B@;J[71KHZ3HZEH[VH[__P7_PW_PjHZ3HZEH\\LH[_HZ3HZE087H[__Q9_Q902I_R__R_02I_\
+    TE0>:0>:H\\mHZEH]?H[__TU_TU02I_Vj_Vj02I_Y?0Ah0AhH]THZEH]fH[__YM_YM0CR_[A_[A0CRH^;HZE;1;H[_H[JH\\@H\\UH\\\
+    aH]HH]oH]oH^M0:Y0G074;P0;_]T0@_]Z0C_]_0D_]d0H_]i0M4;\\0U\\S50V>a60X_]n0^4;a0f4;f0m4<010_^411_^9134<519\
+    4<:1T\\X51V3Xl1[0UK1h=l`2:4<?2C4<L0>k1n14\\U2Pi=c_1nI4]E6on0@?0@K05UHZ3HZEHZ`H`iHaJH\\@H\\UH\\aH]HH]oH]oH\
+    ^M2DDG[l0In2DDG[l0In2Fb2Fb2Fb03U2Fb2Fb2Fb03U03k0>k0AD1QT1Dl1Q`0?g04e1Ql1Sj1L30L6HanHb@4cLHb[0>k0AD1Q\
+    T1Dl?e00?g04e2XT1nm66V2Y8HanHb@06EHcHHanHb@07bHcHHanHb@087HcH08LHb@08^HcH093Hb@09EHcH09ZHb@09lHcHHc<\
+    HciHd5HdAHdMHdYHdYHde0:Y0414;;R1[0UK230UP2;2JP0>k0AD1QT8Zo?e00?g0KF2XT1nm66V2Y8HanHb@06EHebHanHb@07b\
+    HebHanHb@087Heb08LHb@08^Heb093Hb@09EHeb09ZHb@09lHebHc<HfCHfOHf[HfgHg3Hg3Hg?HeI010JB5^HeI012>0U]HeI01\
+    2=9E`00000300600900<_^[00D00000300000>00L0O0O12HhA0201L03020_^o_aR_cU_^o_aR_dF_e7_fb_fb_g__e7_fb_fb_\
+    g__h<_hS_i>_i>_iU_id04o05305:05D_j305S_j?_jM05m_j[_ji_k7_k@6:n07G6;59_e0Oc_kI_kZ0PD_kk_l<_lM_lY2A:0c\
+    lHinHj:HjFHjR04Y0Z;Hj^HjjHk60L6Hi8HiJHieHkB0ML6;i_le0RY_m7_mK0SC_m__n3_iU_id0Sm0clHinHj:HjFHjR04Y0Z;\
+    HkoHl;HlG0BXHi8HiJ06EHlSHi8HiJ07bHlSHi8HiJ087HlS08LHiJ08^HlS093HiJ09EHlS09ZHiJ09lHlSHkcHm4Hm@HmLHmXH\
+    mdHmdHn00:Y01211]N_oM_oM02I_oM_oM02I`1?`1?`1?03U`1?`1?`1?03U`2G03]03i04504A04M04Y04e05105=A4:1[]Hn^H\
+    o003THoKHn^Ho006E075Hn^Ho007b075Hn^Ho008707508LHo008^075093Ho009E07509ZHo009l075HolI08I0DI0PI0\\I0hI0\
+    hI140:Y011]<4`00000300600900<00?00D0000031A51AC0<L0O14132\\f021BC032]J14I1b`2e`6\\`8m`2e`6\\`8m`:?`<L`=\
+    o`=o`:?`<L`=o`=o03k`>e`@C`@C06<0N_0Nf0Q]0Jn03i?jV04AI3T04Y0Z;1Ql2WO2W[0L6I2^I30I3KI3`2Vk2W71QT1Dl1Q`\
+    04Y0Z;2XT2X`2Xl2Y8I2^I3006EI4M`@d`AV`AVI2^I30I5:I4MI2^I30087I4M`B=`FL02I`B=`FL02II5[I3008^I4M`Hm`Lb0\
+    2I`Hm`Lb02II69I3009EI4M`OJ`SX0CR`OJ`SX0CRI6WI3009lI4MI4AI4nI5CI5OI5mI6KI6KI6i0Jn03i?jV04AI3T04Y04e1Q\
+    l2WO2W[0L6I2^I30I3KI7M2Vk2W71QT1Dl1Q`04Y04e2XT2X`2Xl2Y8I2^I3006EI8:I2^I30I5:I8:I2^I30087I8:I5[I3008^\
+    I8:I69I3009EI8:I6WI3009lI8:I7nI8[I8gI93I9?I9KI9KI9W1Vm011?`XY0O141300Z0201L03020140O31Vm021O>:b1i`X^\
+    1Vm031O>:b1i0U]2>0FG`Xb`\\Y`_H`Xb`\\Y`_H``Z`cH`db`f6``Z`cH`db`f603k`ffM^bM^b`h8`hF04o0532f<0N_0Nf0Q]`h\
+    T6Po0PD`hc`i22@o;g_2A:03]I<635Z1ZaI<B04Y0Z;BRBI<NI<Z0L6I;@I;RI;mI<f0Q9`iA04o053`iO`ia`j3`j:`jL`j^`iA\
+    0Sm0>kI=S1QT1Dl1Q`04Y0Z;7f;I=_I=k0BXI;@I;R06EI>7`jl`jl`jlI;@I;RI>dI>7I;@I;R087I>7`kP`kP02I`kP`kP02II\
+    ?EI;R08^I>70>?`oP02Ia26`oP02II?cI;R09EI>7a61a610CRa61a610CRI@AI;R09lI>7I=GI>XI>mI?9I?WI@5I@5I@Sa;\\a=\
+    Oa>La;\\a=Oa>La?1a@@a@@a@da?1a@@a@@a@daA:IA7IAIFV6<V]IA7IAI06E<WVIA7IAI07b<WVIA7IAI087<WV08LIAI08^<WV\
+    093IAI09E<WV09ZIAI09l<WVIAdIB0IB<IBHIBTIB`IB`IBl4530114;;RaANMeQ92\\aANMeQ92\\aC]aELaELaFEaC]aELaELaFE\
+    03kaFbaGSaGS07G0OO2Ta0Oc2@452?0PD2J42@`0Pe0Po0_l4WI2W71D`1Dl1E80?g04eIDPID\\IDh1llICZIClIDGIE40ML2ADa\
+    Gd0RYaH54WI0AD1D`1Dl1E80?g04eIEa1nm?g1IEmICZICl06EIF0ICZICl07bIF0ICZICl087IF0aHBaHB02IaHBaHB02IaJe0Q\
+    F04o0534WIIGG1D`1Dl1E80?g04eIEa1nm?g1IEmIG5ICl08^IGSaK4aNH02IaPGaNH02IaS]aS]aS]aJe9><04o0532VkIH[0P`\
+    0Pl0Q80?g04e2M?1G040:2McIH@IClIHRIHg09ZICl09lIF0IEUIFQIF]IFiIH4IIHIIHIIT0:Y0224aTd2>0U]0O16120O30201\
+    L030=>aTmaYHaYHaTmaYHaYHa[Ja^Pa^Pa_Aa[Ja^Pa^Pa_A03ka_kaa>aa>aa`0NA05mab3abF0P70PDab\\1DT6290?CIKP0A\\0\
+    4Y04e0KRIK\\0Kj0L6IJZIJlIKGIKhac2acSacS04N0_X0__0Oc1DT6290?CIKP0A\\04Y04eIL^IK\\0Kj0L6IJZIJlILUILjac^ac\
+    ^ac^04>04B0MEad_ae5=_c04o053ad_aeHaeR;FDaebA]_;G1af;A^?=_V=_cafTafaIM`IMl1QTIKP0A\\04Y04eIN8INDINPIN\\\
+    IJZIJlIMWIN_afnafn0<I04NaeHaeR;FD1DTIMl1QTIKP0A\\04Y04eIOUINDINPIN\\IJZIJlIOLIOaah;ah;02Iah;ah;02IalYa\
+    lYalY04N52Y>CF;FDA^?=_V=_c0Sm1DT6290?CIKP0A\\04Y04eIPiINDIQ50BXIPNIJlIP`IQAam=b1S02Iam=b1S02Ib52b5bb5\
+    bIQnIJlIR@IQAb5mb5m0CRb5mb5m0CRb:0b:0b:0IRUIJlIRgIQAILIIMKIO@IPBIQbIRIIRIIS00:Y04071<V132^71[0UK230U\
+    Pb;Ub=lb?Mb;Ub=lb?Mb@JbA[bA[bBTb@JbA[bA[bBTbC8bCM13i13ibDAbDN05mbD[bDh0N_0Nf0Q]bE50fi0PDbEEbEU0gV0Po\
+    4Th2Vk3o50WJITcITo04Y0Z;0XFIU;IUG2LOISmIT?ITZIUS0f:0N_0Nf0fE0ML0_XbEe0Oc2Vk3o50WJ0PlIV@04Y0Z;IVLD`g4\
+    0:2McISmIT?06EIVXISmIT?07bIVXISmIT?087IVX08LIT?08^IVX2Vk3o50WJ0Pl0Q804Y0Z;IVLD`g40:2Mc093IT?09EIWi09\
+    ZIT?09lIVXIV4IW9IWEIWQIW]IXJIXJIXV0:Y030M4;\\0Z3Xh134<5ISmIT?0W5IUSIYNIW9IWEIWQIW]IXJIXJIXVIY:010Y1a4\
+    bGHbJ70ngbGHbJ70ngbL6bMgbMgbNnbL6bMgbMgbNnbORIZ<IZN<A13\\PIZ<IZN06E3]=IZ<IZN07b3]=IZ<IZN0873]=08LIZN0\
+    8^3]=093IZN09E3]=09ZIZN09l3]=IZiI[5I[AI[MI[YI[eI[eI\\10030G000600900<bPF00D0030G00001dj01>00X00\\01601\
+    ?01HbPQ00D00X00\\0001dj01>0O0O12I\\U0201L03I]9bP\\bR=bSBbShbUIbSBbVMbWSbX<bX\\bY5bZ;bZdbX\\b[Db[ib\\Db\\D05\
+    :05Db\\U05Sb\\_b\\i05mb]3b]=0N_0Nf2fG07G2fNb]G0Oc>CZb]T0PD>Cg>D40Pe0Po2g[0Jn1ZII^fI_2I_>0?g04eI_JI_VI_b\
+    1[]I^0I^BI^]I_n0ML=bQb]a0RYb^1b^A0SCb^Qb^a0Q90QF;D>0Jn0LfI^fI_2I_>0?g04eI`[I`gIa36J]I^0I^B06EIa?I^0I\
+    ^B07bIa?I^0I^B087Ia?08LI^B08^Ia?b_1ba<02Ib_1ba<02IbbHbbHbbH2?:2?E05m2f12f<0N_0Nf3RK0ML;C@2fU3;36P`6P\
+    oH7V6Q>6QM2@o52N;D>4WI2W71kXIbkIc70?g04eIcCIcOIc[4i;IbPI^BIbbIcg09ZI^B09lIa?I`OIa`IalIb8IbDIdHIdHIdT\
+    0:Y030[;RF0^4;a1[0UK000;R<00600900<00?00D000;R<00000>0<L0O0O12IeL0201L030=>bcObeQ02IbcObeQ02IbfNbgVb\
+    gV03UbfNbgVbgV03U03kbh>3^>3^>IfCIfUIg0DJ<IfCIfU06E075IfCIfU07b075IfCIfU08707508LIfU08^075093IfU09E07\
+    509ZIfU09l075Ig9IgEIgQIg]IgiIh5Ih5IhADIE010F>1Z00000300600900<bi<00D00000300000>00L0O0O12Iho02?W1030\
+    20bi@bjnbl8blcbjnbl8bnPboXboXc0AbnPboXboXc0Ac0Wc0lc1Ic1I0>k0AD0?C0?O0A\\0?g0E?0KR0@?0Kj0L6IifIj8IjSIj\
+    \\0Q90QF04o40L0ML>\\n0__0Oc0>kIkI3`]0?O0A\\0?g0E?IkU0@?80k:_UIifIj806EIkaIifIj807bIkaIifIj8087Ika08LIj8\
+    08^Ika093Ij809EIka09ZIj809lIkaIk=IlBIlNIlZIlfIm2Im2Im>0:Y0307c2S1Vc2Y27>;W2200I00I00600I2200<00I>CV0\
+    0I220G400I0G800I0030G000600900<00?00D0030G0In6InDInR00X00\\00`00e00j00?00D00X00\\In600>01>00X00\\01601?\
+    01H00?00D00X00\\In6InDInR0O0O12In`02IoD03Iohc2_c2_02Ic2_c2_02Ic4Cc4Cc4C03Uc4Cc4Cc4C03Uc5f04U04b04oc6C\
+    c6K05D05H05S06\\06`c6Vc6c04oc6Cc6K07@08X08fc7309:c7I03]J1LJ1X04A04MJ1dJ2005105=J2<J2HJ0_J1103TJ2KJ0_J\
+    1106E075J0_J1107b075J0_J1108707508LJ1108^075093J1109E07509ZJ1109l075J2lJ38J3DJ3PJ3\\J3hJ3hJ44c7Vc94c:\
+    3c7Vc94c:3c:Yc;[c<@c<^c:Yc;[c<@c<^c=5c=Ac=bc=b05:05Dc=l05Sb]=0N_0Nf41707G2fNc>60Oc0Jn1ZIJ5NI_2J5Z6dm\
+    04eJ5fI_VI_b6G5J4XJ4jJ5EJ6205:05Dc>C05Sb\\_b\\i05mc>Mc>WQTg0Nf6:n04NLT8c>a2hNc?1c?A2i:c?Qc?ac@1c@>2if0\
+    Jn1ZIJ6_J6kJ770?g04eJ7CJ7OJ7[1]IJ4XJ4j06EJ7gc@Kc@Kc@KJ4XJ4jJ8TJ7g0JnA<DJ6_J6kJ770?g04eJ7CJ7OJ7[1]IJ4\
+    XJ4j087J8ic@dc@d02Ic@dc@d02IJ9VJ4j08^J7gcBDcDD02IcBDcDD02IcEgcEgcEgJ:4J4jJ:FJ7gcEocEo0CRcEocEo0CRJ:[\
+    J4j09lJ7gJ6SJ8HJ8]J9JJ9hJ:OJ:OJ:m0:Y06071<V132^71[0UK230UP28>DA2>0U]0Jn1ZIJ5NI_2J5Z6dm?jbJ5fI_VI_b6G\
+    5J4XJ4jJ5EJ<40Jn1ZIJ6_J6kJ770?g0E?J7CJ7OJ7[1]IJ4XJ4j06EJ<aJ4XJ4jJ8TJ<a0JnA<DJ6_J6kJ770?g0E?J7CJ7OJ7[\
+    1]IJ4XJ4j087J=ZJ9VJ4j08^J<aJ:4J4jJ:FJ<aJ:[J4j09lJ<aJ<UJ=BJ=NJ>;J>GJ>SJ>SJ>_cHWcK2cKocHWcK2cKocLTcOHc\
+    OHcOlcLTcOHcOHcOlcPBcP_cQScQSOHH06G06N<^n07G<_Q<_X07`cQ^cQl08CGXYcR:08f09009:03];dJC2BA?PJ@904Y0Z;J@\
+    EJ@QJ@]05UJ?CJ?UJ@0J@icR:04U04b0;<03];dJC2BA?PJ@904Y0Z;J@EJ@QJAV072J?CJ?U06EJAbJ?CJ?U07bJAbJ?CJ?U087\
+    JAb08LJ?U08^JAb093J?U09EJAb09ZJ?U09lJAbJAJJBCJBOJB[JBgJC3JC3JC?cRHcTQ02IcRHcTQ02IcUPcV`cV`03UcUPcV`c\
+    V`03U03kcWCcWCcWCJCcJD5JDPDJ<JCcJD506E075JCcJD507b075JCcJD508707508LJD508^075093JD509E07509ZJD509l07\
+    5JDYJDeJE1JE=JEIJEUJEUJEacWLcYo02IcWLcYo02Ic[cc]Tc]Tc^Vc[cc]Tc]Tc^V03kc_3c_fc_f04>04B04Fc`@c`Nc`c04o\
+    05307G2fN2fUca8caGca]cb3cbBcbXcbncc@2g[JG;JGG1ZU1Za1Zm0?g04eJGSJG_JGk1[]JFEJFWJG2JH7ccRc`c04o053c`@c\
+    ci2h=cd;cdMcdfce?ceQcejc`Nc`c2ifJG;JHd1ZU1Za1Zm04Y04eJI0JI<JIH1]IJFEJFW06EJITJFEJFW07bJITJFEJFW087JI\
+    T08LJFW08^JIT093JFW09EJIT09ZJFW09lJITJHXJJ5JJAJJMJJYJJeJJeJK1\\]=;VW;VWI3o\\]=;VW;VWI3o;WQ56YJKU57F1gI\
+    56YJKU06E1h656YJKU07b1h656YJKU0871h608LJKU08^1h6093JKU09E1h609ZJKU09l1h6JL0JL<JLHJLTJL`JLlJLlJM8cgNc\
+    i4cj4cgNci4cj4cjZckTckTcl:cjZckTckTcl:clPcljcmUcmUJM\\JMnJNI<V]JM\\JMn06E<WVJM\\JMn07b<WVJM\\JMn087<WV08\
+    LJMn08^<WV093JMn09E<WV09ZJMn09l<WVJNRJN^JNjJO6JOBJONJONJOZ0O03120O30201L030=>cmbcmb02Icmbcmb02Id0Kd2\
+    :d2ed2ed0Kd2:d2ed2ed3Bd45d4kd4kd5Cd5P04o05305:05Dd5]05Sd5id6505md6Ad6MMnT6OG@EE07G>\\nd6Y07`d6hd7708C\
+    d7Fd7Ud7dd8009:d8:2VkJQGJQSJQ_JQk04Y04eJR7JRCJROJR[JPQJPcJQ>JR^d8D09D09Dd8dd9304o053d9Bd9N05md9Zd9f0\
+    6G06N0fE0ML0R?d:20RYd:Dd:X0:Pd:ld;@d8dd934VQ2VkJST4>>JS`JSl04Y04eJT8JTDJTP2McJPQJPcJSKJT\\d;Td<Kd<KJP\
+    QJPcJUIJT\\JPQJPc087JT\\08LJPc08^JT\\d<gd<g02Id<gd<g02Id@Vd@Vd@V1E<d9304o053d9f06G06Nd@g0ML1J=dA10RYd;@\
+    d8dd931LJ2VkJVQ4>>JS`JV]04Y04eJViJTDJW50gAJV6JPcJVHJWA09ZJPc09lJT\\JS?JU=JURJU^JUjJWbJWbJWn0:Y020MdAI\
+    2>0U]dANdD=dF8dFidD=dIhdJY3mg3mgdLJdJY3mg3mgdLJdLgdM4dM`dN8dNNdNa04o05307G2fN=dLdO4dOAdOUdOidP6dPJdP\
+    ^dPn2g[202JYW6Im1Dl6J90?g04eJYcJYoJZ;1[]JXaJY3JYNJZGdQ>dQ>dQH0ML:V7:VAdQQdQadR8dROdR_dS6dNNdNa3WK202\
+    JYW4Q[1Dl6J90?g04eJ[=J[IJ[U4T@JXaJY3J[4J[aJXaJY307bJ[adSMdSM0<IJXaJY3J\\ZJ[adT@dT@02IdT@dT@02IJ\\oJY30\
+    8^J[adVcdYf02IdVcd\\302IJ]MJY309EJ[ad^6d^60CRd^6d^60CRJ]kJY309lJ[aJZhJ\\BJ\\NJ\\cJ]AJ]_J]_J^=0:Y0C074;P0\
+    C3Xc0I0UA0M4;\\0[;RF0^4;a0f4;f0l4;k0m4<0132^7194<:1N0UF1V3Xl1[0UK2:4<?2<Z_Z2>0UU2C4<L2G4<Q0000031<c1<\
+    i00<00?00D0000031A500>2\\XKKW00300`00900j00?00DKKW0031A500>01>0O0312J`E02J`i03?Q?daEdcN?jMdaEdcN?jMdd\
+    oddoddodf8ddoddoddodf803kdfUdfUdfU06\\dg3dg?dgLdg3dg?dgL07@1HV1Hg1I30_l2Vk0d8BlN0dPBlZJbVJbbDMK0eLJbn\
+    0L6Ja`Jb2JbMJc:0ML52YT@10RY1Jn1KB0SC1Kb1L61E<1EK54<2Vk0d8BlN0dPBlZ04Y0Z;JcgJd3Jd?2Y8Ja`Jb206EJdKdg\\d\
+    g\\dg\\Ja`Jb2Je8JdKJa`Jb2087JdKdhWdhW02IdhWdhW02IJeYJb208^JdKdj^dm[02Idj^dm[02IdoZdoZdoZJf7Jb2JfIJdKdo\
+    edoe0CRdoedoe0CRJf^Jb209lJdKJc[JdlJeAJeMJekJfRJfRJg00:Y041[0UK1\\=nZ230UP2>0U]0O0312J`E02J`i03CQ_JgT0\
+    11\\e3S0030G000600900<e3X00D0030G000000>01>00X00\\00600901He3X00D00X00\\00000>01>0O0O12JhJ0201L03Jhne3c\
+    e5;e68e6]e85e68e92e:7e:_e;<e92e:7e:_e;<e;Re;[e<7e<7e<Ge<U04o053e<ce<n05me=9e=DMnT6OG6:n07G2fN=_H3;3e\
+    =Oe=^H7Ve=me><e>Ke>V0_l03]Jj[60hJjgJk30?g04eJk?JkKJkW2l]JieJj7JjRJkc04>04B3Tde>ae>je?:04o053e=DMnT6O\
+    G2fG06\\e?Je?Se?_e>ae?ne@:e@Me@Ze@neABeAOeAce>je?:eB7eB7JlPJl\\4Q[JjgJlhJm404eJm@JmLJmXJmdJieJj706EJmg\
+    JieJj707bJmgJieJj7087JmgeBFeBF02IeCgeEI02IeFkeFkeFkJnlJj7Jo>JmgeG4eI=02IeG4eI=02IeJbeJbeJbe>ae?ne@:e\
+    Jke@Ze@nI0CeAOeAceK8eKFeB7JlPJl\\4Q[JjgJlhJm404eJonK0:K0FJmdJoSJj7JoeK0R09ZJj709lJmgJlDJnHJnTJn`JoGK1\
+    3K13K1?0:Y021[0UK2@eLR?fGeLY02I?fGeLY02I?OneN8eN803U?OneN8eN803U03kK22K2D03T05XK22K2D06E075K22K2D07b\
+    075K22K2D08707508LK2D08^075093K2D09E07509ZK2D09l075K2_K2kK37K3CK3OK3[K3[K3g0:Y0101?eM0030G000600900<\
+    eN\\00D0030G000000>01>00X00\\00600900jeN\\00D00X00\\00000>01>00X00\\00600901HeN\\00D00X00\\00000>01>0O0O12K\
+    4U02K5903K5]eO>91;92\\eO>91;92\\eQMeS8eT1eT\\eQMeS8eT1eT\\eU9eUFeV8eV8e=Oe=^H7V2@Qe><2@o52N0_l03]<PW60h1\
+    Dl5oc0?g04e?20K7JK7V2l]K6TK6fK7AK7bK6TK6f06E075K6TK6f07b075K6TK6f08707508LK6f08^075093K6f09E07509ZK6\
+    f09l075K8CK8OK8[K8gK93K9?K9?K9K0:Y02230UP2@eVQ0O1:120O30201L030=>eVYeY;02IeVYeY;02IeZbeZbeZb03UeZbeZ\
+    beZb03U03k03]03i0P`0Pl0Q804Y0Z;0Q\\1Kg<VQ05UK:QK:c03TK;>03]0Lf0P`0Pl0Q804Y0Z;0Q\\0Qh<WJ072K:QK:c06EK;k\
+    K:QK:c07bK;kK:QK:c087K;k08LK:c08^K;k093K:c09EK;k09ZK:c09lK;kK;_K<LK<XK<dK=0K=<K=<K=He\\6e\\6e\\603Ue\\6e\
+    \\6e\\603U03k1DT03i0P`0Pl0Q80?gDM?0Q\\B0\\F\\g2LO02gK=l03TK>G1DT0Lf0P`0Pl0Q80?gDM?0Q\\0QhF]`2LO02gK=l06EK?\
+    402gK=l07bK?402gK=l087K?408LK=l08^K?4093K=l09EK?409ZK=l09lK?4K>hK?UK?aK?mK@9K@EK@EK@Qe]3e_502Ie]3e_5\
+    02Ie`8eaReaR03Ue`8eaReaR03U03kKA5KAG03T05XKA5KAG06E075KA5KAG07b075KA5KAG08707508LKAG08^075093KAG09E0\
+    7509ZKAG09l075KAbKAnKB:KBFKBRKB^KB^KBj3300Ieb9006eb9003=dk00600900<00?00D003=dk00000>KCN00X00\\01601?\
+    01H00?00D00X00\\00000>KCN0O0O12KC\\0201L03KD@eb@ecbed_eb@ecbed_eeDef<ef<efaeeDef<ef<efa03keg7egUegU0>k\
+    0AD2mV0?O2lE04Y04e2lQ0@?0Kj2l]KE7KEIKEdKEm0>k0AD2mV0?O2lE04Y04e2mb0B@0BL2mnKE7KEI06EKFZKE7KEI07bKFZK\
+    E7KEI087KFZ08LKEI08^KFZ093KEI09EKFZ09ZKEI09lKFZKFNKG;KGGKGSKG_KGkKGkKH70:Y0E074;P0C3Xc0I0UA0M4;\\0[;R\
+    F0^4;a0f4;f0l4;k0m4<0134<5194<:1N0UF1V3Xl1[0UK2:4<?2>0UU2C4<L2F<k32G4<Q2I=n^2J7T\\egbei^02Iek6ek602Ie\
+    m2enFenoenoem2enFenoenoeoLeoUf0Ef0P51X51ff0Z053f0Z05305:07@f0d52?f19f1Ef1Zf1o52N0_l202KK?1QT1Dl1Q`0?\
+    gKKK1QlKKWKKc0L6KJIKJ[KK6KKo04>04B3Tdf2@51X51f]`005305:f2Lf2W05S2?:2?E05m=o>=oI0N_0Nf0Q]06\\f2b0O40O@\
+    f2@0R?8?e0RYKL\\KLhKM4KM@KMLKMXGTCKMd2X`5fL0BXKJIKJ[06EKN0f2jf2jf2j=oI0N_0Nff3Cf3Jf2b0O40O@KL\\KLhKM4K\
+    M@KNfKO2GTCKMd2X`5fL0BXKJIKJ[KN]KO>05:f2L2TV05SKL\\KLhKOkKM@KMLKMXGTCKMd2X`5fL0BXKJIKJ[087KP708LKJ[08\
+    ^KP7093KJ[09EKP709ZKJ[09lKP7KLPKNQKO_KPXKPdKQ0KQ0KQ<f4Xf4X02If4Xf4X02If6>f6>f6>03Uf6>f6>f6>03Uf7O03]\
+    03i04504A04M04Y04e05105=A4:0L6KQ`KR203TKRMKQ`KR206E075KQ`KR207b075KQ`KR208707508LKR208^075093KR209E0\
+    7509ZKR209l075KRnKS:KSFKSRKS^KSjKSjKT6f7df9`f:af7df9`f:af;Gf<If<If=0f;Gf<If<If=003kf=Ff=Ff=F05:05S7C\
+    K05S7Cc06G7D77D7;BA<2I08C;BP;B_:2o:k:09:4j@03iKUP3GmKU\\0?g04eE:lKUhKV405UKTZKTlKUGKV@:0T04b04o053;B_\
+    :2o:k:0;<4j@KVmKUP3GmKU\\0?g04eE<16WRKW9072KTZKTl06EKWEKTZKTl07bKWEKTZKTl087KWE08LKTl08^KWE093KTl09EK\
+    WE09ZKTl09lKWEKVaKWfKX2KX>KXJKXVKXVKXbf=Xf=Xf=Xf>cf=Xf=Xf=Xf>cf?Gf?[f?[f?[IZ<KYFKYa3\\PIZ<KYF06E3]=IZ\
+    <KYF07b3]=IZ<KYF0873]=08LKYF08^3]=093KYF09E3]=09ZKYF09l3]=KYjKZ6KZBKZNKZZKZfKZfK[2f@CfAg02If@CfAg02I\
+    fBdfCafCafCafBdfCafCafCafDGfDRfD_fD_2JB2@o0Po2A:2022W71D`1Dl1E80?g04e1ED1EPK\\L1EhK[VK[hK\\CK\\X0MLI_o=\
+    QM0RY3VK>;5>;50Sm2022W71D`1Dl1E804Y04eK]E1nmK]Q0BXK[VK[h06EK]]K[VK[h07bK]]K[VK[h087K]]08LK[h08^K]]09\
+    3K[h09EK]]09ZK[h09lK]]K]9K^>K^JK^VK^bK^nK^nK_:0:Y080XfDh0`fDn0afE40dfE:0hfE@1DfEF1RfEP2>0U]0000G0006\
+    00900<00?00D0000G000000>0<L0O0O12K`K0201L030=>fEVfG?02IfH=fIe02IfJbfKgfKgfLMfJbfLjfKgfMN03k2Vk3o50P`\
+    0Pl0Q80?g04e0Q\\0Qh3oA2LOKaBKaTDGPKaoKaBKaT06E8D?KaBKaT07b8D?KaBKaT0878D?08LKaT08^8D?093KaT09E8D?09ZK\
+    aT09l8D?KbPKb\\KbhKc4Kc@KcLKcLKcX0:Y03132^72>0U]2L0UZfMjfPCfQcfQcfMjfPCfQcfQcfRVfSLfT:fT:=6<KdPKdk@Oe\
+    =6<KdP06E@TO=6<KdP07b@TO=6<KdP087@TO08LKdP08^@TO093KdP09E@TO09ZKdP09l@TOKe4Ke@KeLKeXKedKf0Kf0Kf<fUPf\
+    VYfVYfWDfUPfVYfVYfWDfWZfWkfXUfXU@jUKf`Kg;<V]@jUKf`06E<WV@jUKf`07b<WV@jUKf`087<WV08LKf`08^<WV093Kf`09\
+    E<WV09ZKf`09l<WVKgDKgPKg\\KghKh4Kh@Kh@KhLfX^f\\]02IfX^f\\]02If]]f_?f_?f_\\f]]f_?f_?f_\\f`2f`Nfa<fa<Ki0KiB\
+    Ki]1gIKi0KiB06E1h6Ki0KiB07b1h6Ki0KiB0871h608LKiB08^1h6093KiB09E1h609ZKiB09l1h6KifKj2Kj>KjJKjVKjbKjbK\
+    jnfaJfaJ02IfaJfdC02Iff8ff8ff803Uff8ff8ff803Ufge04>04BfhT04Nfhffi704o053fiHfiZ08Cfilfj>fjPfj^0_lKl?Kl\
+    K1QT04A04M04Y04eC2fKlWKlc:_UKkRKkd03TKloKkRKkd06E075KkRKkd07b075KkRKkd08707508LKkd08^075093Kkd09E075\
+    fjlfjlfm7DWYDWYfm7D[kD[kD[k0Q90Q904o05305:4]oDDc4]o04N0PDDF<0PD2JB0Pe0PoD\\803]Ko3Ko?=3S=3_04Y04eKoK1\
+    SjKoW=4CKnXKkdKnjKocKmPKm\\KmhKn4Kn@KnLKnLL0Dfo0fo0g2Efo0fo0g2Eg3<g5?g5?g6Pg5?g5?g5?g6Pg6og7Gg7cg7c2e\
+    [2ef05mg7mg880N_0Nf0Q]2Ifg8C0PD2J4g8S0Pe0Pog8c1me03i1QTL1^L1j0?g04eBRBL26L2B0L6L0hL1:L1UL2N03]03i0P`\
+    0Pl0Q80QD04e0Q\\0Qh<WJ072L0hL1:06EL3;L0hL1:07bL3;L0hL1:087L3;08LL1:08^L3;093L1:09EL3;09ZL1:09lL3;L2oL\
+    3\\L3hL44L4@L4LL4LL4X0:Y031R>:f1b3Y12>0U]g9mg9mg<kg9mg9mg<kg=^g?Og?Og@Xg?Og?Og?Og@XgA4L5PL5bL1UL2NL5P\
+    L5b06EL3;L5PL5b07bL3;L5PL5b087L3;08LL5b08^L3;093L5b09EL3;09ZL5b09lL3;L6=L6IL6UL6aL6mL79L79L7EgAJgCQg\
+    DBgAJgCQgDBgDggF9gF9gF]gDggF9gF9gF]03kgG3gGVgGV2020AD5oW1Dl1Q`0?g04e5oo1Sj1L32l]L7iL8;L8VL8_2020AD5o\
+    W1Dl1Q`0?g04e6141nm5dQ2mnL7iL8;?3AL9LL7iL8;07bL9LL7iL8;087L9L08LL8;08^L9L093L8;09EL9L09ZL8;09lL9LL9@\
+    L9mL:9L:EL:QL:]L:]L:i0:Y0:071<V0BgHF0N0U]1[0UK1fgHK230UP2B>jL2FgHQ2II2I2J=ncgDggF9gF9gF]gDggF9gF9gF]\
+    8=B2020AD5oW1Dl1Q`0?g0E?5oo1Sj1L32l]L7iL<DL8VL<_2020AD5oW1Dl1Q`0?g0E?6141nm5dQ2mnL7iL<D?3AL=LL7iL<D0\
+    7bL=LL7iL<D087L=L08LL<D08^L=L093L<D09EL=L09ZL<D09lL=LL=@L=mL>9L>EL>QL>]L>]L>i00000300600900<gHV00D00\
+    000300000>0<L0O0C12L?M0201L030=>gHagHagIogIogHagHagIogIogJSgJdgJdgJd04>04B0_JG:^G:gG:gG;:05305:G;AgK\
+    805SG;SgKG05mG;SgKGG<2G<20fEG<>gKVFZjF[3gKVFZjF[307@G<c>@BgK_G=8G=DgL1G=8G=DgL1G=mG=m0glL@hLA4LA@LAL\
+    LAXLAdLB0LB<LBHLBT0R@>@RL@DL@_LB`gLEgLEgLE04>04BgLNG:^40SG;AgK805SgL]gLk05mgL]gLkG<2G<20fEG:^gM9gMBG\
+    AEgMVgMkGAEgMVgMkG:gG:gG@0LCV>ATLCbLCnLD:LAdLB0LDFLDRLD^>E2>@RL@DLCMLDjgN@gN@gN@>@RL@DLEWLDjgLk06G06\
+    N0fELCVLA4LA@LCnLElLAdLB0LDFLDRLD^>E2>@RL@D>GKLF8gNTgNTgNT04>04B0_JgN`gNjgNjG;:40LgN`YDPgO>gOSgObgP9\
+    gOSgObgP9gNjgNj><UgPPLFnLG:LCbLALLAXLAdLB0LGFLGRLG^LGj>@RL@DLFeLGmgP]gP]02IgP]gP]02IgSVgSVgSVLHZL@DL\
+    HlLDjgSegSe0CRgSegSe0CRgVTgVTgVTLIAL@DLISLGmLCALEKLE`LFYLHNLI5LI5LI\\0:Y04071<V132^719>AL1[0UKG;:0530\
+    5:07@L@hLA4LA@LALLAXLAdLJYLB<LBHLBT0R@>@RL@DL@_LJeLCV>ATLCbLCnLD:LAd>BPLDFLDRLD^>E2>@RL@DLCMLKR>@RL@\
+    DLEWLKRLCVLA4LA@LCnLElLAdLJYLDFLDRLD^>E2>@RL@D>GKLLKLFnLG:LCbLALLAXLAd>BPLGFLGRLG^LGj>@RL@DLFeLM8LHZ\
+    L@DLHlLKRLIAL@DLISLM8LKFLL3LL?LLlLMYLMeLMeLN100000300600900<gWa00D00000300000>0<L0O0C12LNU0201L030=>\
+    gWlG7002IgWlG7002IgHagYSgYSgIogHagYSgYSgIogJS04>04BgZLG:^G:gG:ggZU05305:G;AgZ\\05SG<>gZeFZjF[3gZU0530\
+    5:07@G<cG=8gZnG=8g[:g[MG=8g[:g[MG=mG=m0glLP9LPELPQLCnLD:LP]LPiLQ5LQALQM0R@LOLLO^L@_LQYg[`g[`g[`05:G;\
+    Ag[i05SgLkG<2G<2<^nG:^g\\2g\\;GAEgMkG:gG:gg\\Og\\[LCVLPELROLCnLR[LP]LPiLRgLDRLS3LS?LOLLO^LRFLSBG:^GAEg\\g\
+    GAELP9LPELPQLCnLD:LP]LPiLSoLDRLD^>E2LOLLO^>EbLT;G:^g]5g\\;GAEg\\OLP9LPELROLCnLR[LP]LPiLThLDRLS3LU4LOLL\
+    O^>GKLU7g]>g]>g]>g]Jg]JgZU05305:05DgZ\\40hgL]gLk40hgL]G:^GAEg]]g]lg^:g^OGAEg^:g^Og]Jg]J><ULP9LUmLV9LV\
+    ELD:LP]LPiLVQLV]LViLGj>@RLO^LUdLW5g^dg^d02Ig^dg^d02Iga]ga]ga]LCVLPELROLCnLR[LP]LPiLDFLDRLD^>E2LWbLO^\
+    LX4LX=galgal0CRgalgal0CRgd[gd[gd[LXjLO^LY<LW5LR:LScLT\\LUXLWVLX^LX^LYE0:Y04071<V0M2^719>AL1[0UKgdjgdj\
+    02Igdjgdj02Igg3gg3gg303Ugg3gg3gg303UghU06\\06`=g>6PC08X08fghm09:03]03i04504A04MLZo04e05105=L[;0R@LZBL\
+    ZT03TL[GLZBLZT06E075LZBLZT07b075LZBLZT08707508LLZT08^075093LZT09E07509ZLZT09l075L[hL\\4L\\@L\\LL\\XL\\dL\\\
+    dL]00030G000600900<00?00D0030G00001dj0HO0O0O12L]T0201L03F1IgiG\\mX\\mX03UgiG\\mX\\mX03U\\nl03]03i2P]2Pi0K\
+    :04Y0KF0KR0K^BVc05UG@bL^KGAOL^f07G09I09S09d03]0Lf2P]2Pi0K:04Y04eL_S06Z06f072G@bL^K06EL__G@bL^K07bL__\
+    G@bL^K087L__08LL^K08^L__093L^K09EL__09ZL^K09lL__L_GL`@L`LL`XL`dLa0La0La<00X00\\00`00e00j00?00D00X00\\0\
+    0000>0<L0O0C120O302La`030=>gkQgkQgkQG<c>@BgZnG=8L@hLPELPQLALLAXLP]LPiLb`LBHLBT0R@LOLLO^LbWLblgKGG<2G\
+    <2<^nGCmgkeGAEGCmgkeG:gG:gg\\OL@hLUmLROLALLcYLP]LPiLRgLceLd1LS?LOLLO^LRFLd=gkeG:gG:gG@0L@hLPELPQLALLA\
+    XLP]LPiLSoLceLdj>E2LOLLO^>EbLe6L@hLPELROLALLcYLP]LPiLThLDRLS3LU4LOLLO^>GKLec05:05DgZ\\05SL@hLPELfPLAL\
+    LAXLP]LPiLSoLceLdj>E2LOLLO^LUdLf\\L@hLPELROLALLcYLP]LPiLSoLceLdj>E2LOLLO^LX4LgIgl;gn80CRgl;gn80CRgoTg\
+    oTgoTG:^GAEg\\gg]lgkeg]Jg]JG@0L@hLUmLfPLALLAXLP]LPiLhQLceLh]>E2Lh6LO^LhHLhiLcMLd^LeWLfDLg=LgjLgjLiJ0:\
+    Y03071<V0M2^71[0UK05:G;A2TV05SgKGG<2G<20Q]gZeFZjF[307@G<c0_Xh0]G=8gL1G=mG=m0_lL@hLPELjBLALLjNLP]LjZL\
+    jfLBHLk20L6LOLLO^LbWLk>05:05DgZ\\G;AG;SgKGG;AG;SL@hLUmLkkLl7LcYLP]LjZLRgLceLd1LS?LOLLO^LRFLlC05:05D2T\
+    VG;AG:^h0og\\gGAEL@hLPELm0Ll7LcYLP]LjZLm<LceLdj>E2LOLLO^>EbLmHL@hLPELPQLALLAXLP]LjZLThLDRLS3LU4LOLLO^\
+    >GKLn5G:^h0oh18GAEgkeG:gG:gh1Hh1TL@hLPELm0Ll7LjNLP]LjZLnbLceLnnLo:LOLLO^LUdLo=L@hLPELROLALLcYLP]LjZL\
+    SoLceLdj>E2LOLLO^LX4LojG:^h0og\\gg]lL@hLUm1QTLALLjNLP]LjZM0WLceLh]>E2Lh6LO^LhHM0cLk_LldLmiLnVLo^M0KM0\
+    KM1DLin010M0EJG<c>@Bh1`G=8gL1G=mG=mh26G=mL@hLPELjBLALLjNLP]LjZM22LBHM2>M2JLOLLO^LbWM2ML@hLUmLROLALLc\
+    YLP]LjZLRgLceLd1LS?LOLLO^LRFM3:05:G;Ag[iG;AL@hLPEM3gLl7LcYLP]LjZLSoLceLdj>E2LOLLO^>EbM43L@hLPELROLAL\
+    LcYLP]LjZLThLDRLS3LU4LOLLO^>GKM4`05:05Dg[i05SG:^GAEh2GGAEgkeG:gG:gh2_G:gL@hLPEM5MLALLcYLP]LjZM5YLceM\
+    5eM61LOLLO^LUdM64L@hLUmM5MLALLcYLP]LjZLhQLceLh]>E2Lh6LO^LhHM6aM2nM3[M4TM5AM6UM0KM0KM7BLin020M0EJ1I>:\
+    TL@hLPELPQLALLAXLP]LjZLb`LBHLBT0R@LOLLO^LbWM85L@hLPELPQLALLAXLP]LjZLSoLceLdj>E2LOLLO^>EbM8bL@hLPELfP\
+    LALLAXLP]LjZLSoLceLdj>E2LOLLO^LUdM9OL@hLUmLfPLALLAXLP]LjZLhQLceLh]>E2Lh6LO^LhHM:<M8VM3[M9CM5AM:0M0KM\
+    0KM:]L@hLPEM3gLl7LcYLP]LjZM22LBHM2>M2JLOLLO^LbWM;AM;bM3[M4TLnVM6UM0KM0KM7BLin020M0EJ1i0U]00X00\\00600\
+    e00jgHV00D00X00\\00000>01>00X00\\016h3201HgHV00D00X00\\00000>0<L0O0C12L?M02M<U03M=9gHah38gIogIogHah38gI\
+    ogIogJS>@RM>0L@_LB`LCVLA4LA@LCnLD:LAdLB0LDFLDRLD^>E2>@RM>0LCMM>WgNjgNjG;:053LFnM?DLA@LALLAXLAdLB0LGF\
+    LGRLG^LGj>@RM>0LEWM?PGBYGBYGBY>@RM>0M@=M>WL@h>ATLCbLALLAXLAdLB0LDFLceLdj>E2>@RM>0LFeM@Rh410@=G70h410\
+    @=02IMA?M>0LHlM>Wh6fh6f0CRh6fh6f0CRL@hLA4LA@LALLAXLAdLB0LDFLceLdj>E2MA]M>0LISMAoM>KM?8M@1M@FMA3MAQMA\
+    QMBP0:Y05071<V132^719>AL1[0UK2:0U]>@RM>0L@_LJeLCVLA4LA@LCnLD:LAdLJYLDFLDRLD^>E2>@RM>0LCMMC^LFnM?DLA@\
+    LALLAXLAdLJYLGFLGRLG^LGj>@RM>0LEWMDK>@RM>0M@=MC^L@h>ATLCbLALLAXLAd>BPLDFLceLdj>E2>@RM>0LFeMEDMA?M>0L\
+    HlMC^L@hLA4LA@LALLAXLAdLJYLDFLceLdj>E2MA]M>0LISMF=MCRMD?MDlME8MEeMF1MF1MF^MC4030M2^7130Eh2:0FB05:G;A\
+    h9S05SL@hLA4MGVLALLjNLAdLB0LjfLBHLk20L6>@RM>0LbWMGb05:G;Ah9b05SLCVLA4MHOLCnLR[LAdLB0LDFLDRLD^>E2>@RM\
+    >0LCMMH[05:G;Ah:105SgLkG<2G<2@EEG:^gM9g\\gGAELP9LA4MIHLCnMITLAdLB0MI`LDRLD^>E2>@RM>0LEWMIlgLkG<2G<20Q\
+    ]LCVLA4MGVLCnMJYLAdLB0LDFLDRLD^>E2>@RM>0M@=MJe40SG;Ah9S05SLP9>ATMKRLCnMJYLAdLB0LDFLceLdj>E2>@RM>0LFe\
+    MK^MA?M>0LHlMJeLP9LA4MGVLCnMJYLAdLB0LDFLceLdj>E2MA]M>0LISMLWMHCMI<MJMMKFML?MLKMLKMM8MC402190En2:0FBM\
+    M\\011I>:T40SG;AG;H05SL@h>ATMN5LALLAX>BD>BP>B\\LBHLBT0R@>@RM>0L@_MNA05:G;AG;H05SLCVLA4MNnLCnLD:LAdLJYL\
+    DFLDRLD^>E2>@RM>0LCMMO:gN`G@lGA5gOSgP9gNjgNjGBALFnLG:MN5LALLAX>BD>BPMOgLGRMP3>F[>@RM>0LEWMP?LCVLA4MN\
+    nLCnLD:>BDLJYLDFLDRLD^>E2>@RM>0M@=MPlL@h>ATMN5LALLAXLAd>BPLDFLceLdj>E2>@RM>0LFeMQYMA?M>0LHlMO:L@h>AT\
+    MN5LALLAX>BD>BPLDFLceLdj>E2MA]M>0LISMRRMNbMO[MP`MQMMR:MRFMRFMS3h:]h<Eh=Bh:]h<E0Inh=gh?9h?9h?]h=gh?9h\
+    ?9h?]03k0Jn03i0450Pl8Fk0?g04eE:l0Qh8G705UMSWMSiDGPMTD0Q99><04o0530MLD3]0fL0Oc2VkMU10P`0Pl0Q80?g04eMU\
+    =0Qh3oA2LOMSWMSi06EMUIMSWMSi07bMUIMSWMSi087MUI08LMSi08^MUI093MSi09EMUI09ZMSi09lMUIMTeMUjMV6MVBMVNMVZ\
+    MVZMVf0:Y041[0UK230UP2>0U]2L0UZ
     """
   }
 
   static var locales: StaticString {
     """
-    af              0000=b0DP0TG0Td0Dhaf-NA           0000=b0H90TG0Td0HQaf-ZA           0000=b0DP0TG0Td0Dh\
-    agq             0000J10Ng0DF0D_0:Yagq-CM          0000J10Ng0DF0D_0:Yain             00002T0QU0DF0D_0:Y\
-    ain-JP          00002T0QU0DF0D_0:Yak              0000RQ0W_0h@0h^0X7ak-GH           0000RQ0W_0h@0h^0X7\
-    am              0000Xo0_H1;>1;g0_`am-ET           0000Xo0_H1;>1;g0_`apw             0000RQ0a>0DF0D_0aV\
-    apw-US          0000RQ0a>0DF0D_0aVar              1000ch0li1Y[1Z80mAar-001          1000ch0li1Y[1Z80mA\
-    ar-AE           1000ch0li1Y[1Z80mAar-BH           1000o90li1Y[1Z80mAar-DJ           1000o90li1Y[1Z80oL\
-    ar-DZ           10010:11O1Y[1Z80mAar-EG           1000o90li1Y[1Z80mAar-EH           1000ch0li1Y[1Z80mA\
-    ar-ER           1000o90li1Y[1Z811gar-IL           1000o915L1Y[1Z80mAar-IQ           1000o916f1Y[1Z80mA\
-    ar-JO           1000o918@1Y[1Z80mAar-KM           1000o91:b1Y[1Z81;:ar-KW           1000o90li1Y[1Z80mA\
-    ar-LB           1000o918@1Y[1Z80mAar-LY           10010:0li1Y[1Z80mAar-MA           10010:1<F1Y[1Z80mA\
-    ar-MR           1001<^1>31Y[1Z80mAar-OM           1000o90li1Y[1Z80mAar-PS           1000o91?M1Y[1Z80mA\
-    ar-QA           1000o90li1Y[1Z80mAar-SA           1501@I0li1Y[1Z80mAar-SD           1000o90li1Y[1Z80mA\
-    ar-SO           1001@I0li1Y[1Z81@\\ar-SS           1000o90li1Y[1Z81@far-SY           1000o91?M1Y[1Z80mA\
-    ar-TD           1000o90li1Y[1Z80mAar-TN           10010:11O1Y[1Z80mAar-YE           1000o90li1Y[1Z80mA\
-    arn             00002T0:A0DF0D_0:Yarn-CL          00002T0:A0DF0D_0:Yas              0001CK1I42C42C_1IL\
+    af              0000=b0DD0TG0Td0D\\af-NA           0000=b0Gm0TG0Td0HEaf-ZA           0000=b0DD0TG0Td0D\\\
+    agq             0000Ie0N[0DF0D_0:Yagq-CM          0000Ie0N[0DF0D_0:Yain             00002T0:A0DF0D_0:Y\
+    ain-JP          00002T0:A0DF0D_0:Yak              0000OW0Te0h@0h^0U=ak-GH           0000OW0Te0h@0h^0U=\
+    am              0000V50\\Z1;>1;g0]2am-ET           0000V50\\Z1;>1;g0]2apw             0000OW0`90DF0D_0`Q\
+    apw-US          0000OW0`90DF0D_0`Qar              1000bc0kd1Y[1Z80l<ar-001          1000bc0kd1Y[1Z80l<\
+    ar-AE           1000bc0kd1Y[1Z80l<ar-BH           1000n40kd1Y[1Z80l<ar-DJ           1000n40kd1Y[1Z80nG\
+    ar-DZ           1000o510J1Y[1Z80l<ar-EG           1000n40kd1Y[1Z80l<ar-EH           1000bc0kd1Y[1Z80l<\
+    ar-ER           1000n40kd1Y[1Z810bar-IL           1000n414G1Y[1Z80l<ar-IQ           1000n415a1Y[1Z80l<\
+    ar-JO           1000n417;1Y[1Z80l<ar-KM           1000n419]1Y[1Z81:5ar-KW           1000n40kd1Y[1Z80l<\
+    ar-LB           1000n417;1Y[1Z80l<ar-LY           1000o50kd1Y[1Z80l<ar-MA           1000o51;A1Y[1Z80l<\
+    ar-MR           1001;Y1<n1Y[1Z80l<ar-OM           1000n40kd1Y[1Z80l<ar-PS           1000n41>H1Y[1Z80l<\
+    ar-QA           1000n40kd1Y[1Z80l<ar-SA           1501?D0kd1Y[1Z80l<ar-SD           1000n40kd1Y[1Z80l<\
+    ar-SO           1001?D0kd1Y[1Z81?War-SS           1000n40kd1Y[1Z81?aar-SY           1000n41>H1Y[1Z80l<\
+    ar-TD           1000n40kd1Y[1Z80l<ar-TN           1000o510J1Y[1Z80l<ar-YE           1000n40kd1Y[1Z80l<\
+    arn             00002T1@]0DF0D_0:Yarn-CL          00002T1@]0DF0D_0:Yas              0001CK1I42C42C_1IL\
     as-IN           0001CK1I42C42C_1ILasa             0001J^1Na0DF0D_1O9asa-TZ          0001J^1Na0DF0D_1O9\
     ast             0001PK1VU2]A2]\\1Vmast-ES          0001PK1VU2]A2]\\1Vmaz              0001Y@1_Y2oT3031`1\
     az-Cyrl         0001`E1dH0DF0D_1d`az-Cyrl-AZ      0001`E1dH0DF0D_1d`az-Latn         0001Y@1_Y2oT3031`1\
-    az-Latn-AZ      0001Y@1_Y2oT3031`1ba              00002T0QU0DF0D_0:Yba-RU           00002T0QU0DF0D_0:Y\
+    az-Latn-AZ      0001Y@1_Y2oT3031`1ba              00002T0:A0DF0D_0:Yba-RU           00002T0:A0DF0D_0:Y\
     bas             0001f@1i_0DF0D_0:Ybas-CM          0001f@1i_0DF0D_0:Ybe              0001j722B3We3XB22Z\
-    be-BY           0001j722B3We3XB22Zbem             0000RQ26S0DF0D_26kbem-ZM          0000RQ26S0DF0D_26k\
-    ber             00002T0QU0DF0D_0:Yber-Latn        00002T0QU0DF0D_0:Yber-Latn-MA     00002T0QU0DF0D_0:Y\
-    ber-Tfng        00002T0QU0DF0D_0:Yber-Tfng-MA     00002T0QU0DF0D_0:Ybez             00027Y2:60DF0D_1O9\
+    be-BY           0001j722B3We3XB22Zbem             0000OW26S0DF0D_26kbem-ZM          0000OW26S0DF0D_26k\
+    ber             00002T0:A0DF0D_0:Yber-Latn        00002T0:A0DF0D_0:Yber-Latn-MA     00002T0:A0DF0D_0:Y\
+    ber-Tfng        00002T0:A0DF0D_0:Yber-Tfng-MA     00002T0:A0DF0D_0:Ybez             00027Y2:60DF0D_1O9\
     bez-TZ          00027Y2:60DF0D_1O9bg              0002;22Ac4:N4:k2B;bg-BG           0002;22Ac4:N4:k2B;\
     bgc             0002CZ2En0DF0D_0:Ybgc-IN          0002CZ2En0DF0D_0:Ybho             0002FF2HZ0DF0D_0:Y\
     bho-IN          0002FF2HZ0DF0D_0:Yblo             0002JV2OO4Vk4WH0:Yblo-BJ          0002JV2OO4Vk4WH0:Y\
-    bm              0000RQ2SK0DF0D_0:Ybm-ML           0000RQ2SK0DF0D_0:Ybn              0002U]2[l5H85Hc2\\D\
+    bm              0000OW2SK0DF0D_0:Ybm-ML           0000OW2SK0DF0D_0:Ybn              0002U]2[l5H85Hc2\\D\
     bn-BD           0002U]2[l5H85Hc2\\Dbn-IN           0002^R2a45H85Hc2aLbo              0002b:2g20DF0D_2gJ\
     bo-CN           0002b:2g20DF0D_2gJbo-IN           0002b:2ij0DF0D_2jBbr              0002k030h6==6=Z31@\
     br-FR           0002k030h6==6=Z31@brx             00032P38Z6RD0D_392brx-IN          00032P38Z6RD0D_392\
     bs              0003Bi3Pm7ST7So3QEbs-Cyrl         0001`E3ZS4:N0D_3Zkbs-Cyrl-BA      0001`E3ZS4:N0D_3Zk\
-    bs-Latn         0003Bi3Pm7ST7So3QEbs-Latn-BA      0003Bi3Pm7ST7So3QEbyn             0000RQ3^f0DF0D_3_>\
-    byn-ER          0000RQ3^f0DF0D_3_>ca              0003_H3f37ST2]\\3fKca-AD           0003_H3f37ST2]\\3fK\
+    bs-Latn         0003Bi3Pm7ST7So3QEbs-Latn-BA      0003Bi3Pm7ST7So3QEbyn             0000OW3^f0DF0D_3_>\
+    byn-ER          0000OW3^f0DF0D_3_>ca              0003_H3f37ST2]\\3fKca-AD           0003_H3f37ST2]\\3fK\
     ca-ES           0003_H3f37ST2]\\3fKca-FR           0003_H3f37ST2]\\3fKca-IT           0003_H3f37ST2]\\3fK\
     ccp             0003gB3j?8mQ0D_2\\Dccp-BD          0003gB3j?8mQ0D_2\\Dccp-IN          0003gB3j?8mQ0D_2\\D\
-    ce              0003k;3mX0DF0D_3n0ce-RU           0003k;3mX0DF0D_3n0ceb             0000RQ41o9>J9>h42G\
-    ceb-PH          0000RQ41o9>J9>h42Gcgg             0000RQ44[0DF0D_453cgg-UG          0000RQ44[0DF0D_453\
-    cho             00002T0a>0DF0D_0:Ycho-US          00002T0a>0DF0D_0:Ychr             0000RQ48a9Q<9Qb499\
-    chr-US          0000RQ48a9Q<9Qb499cic             00002T4;I0DF0D_0aVcic-US          00002T4;I0DF0D_0aV\
+    ce              0003k;3mX0DF0D_3n0ce-RU           0003k;3mX0DF0D_3n0ceb             0000OW41o9>J9>h42G\
+    ceb-PH          0000OW41o9>J9>h42Gcgg             0000OW44[0DF0D_453cgg-UG          0000OW44[0DF0D_453\
+    cho             00002T0`90DF0D_0:Ycho-US          00002T0`90DF0D_0:Ychr             0000OW48a9Q<9Qb499\
+    chr-US          0000OW48a9Q<9Qb499cic             00002T4;I0DF0D_0`Qcic-US          00002T4;I0DF0D_0`Q\
     ckb             1004<i4C60DF0D_4CNckb-IQ          1004<i4C60DF0D_4CNckb-IR          1404<i4F@0DF0D_4CN\
-    co              00002T0QU0DF0D_0:Yco-FR           00002T0QU0DF0D_0:Ycs              0001f@4M9:=P:=m4MQ\
+    co              00002T0:A0DF0D_0:Yco-FR           00002T0:A0DF0D_0:Ycs              0001f@4M9:=P:=m4MQ\
     cs-CZ           0001f@4M9:=P:=m4MQcsw             00002T4P5:G;:G]0:Ycsw-CA          00002T4P5:G;:G]0:Y\
-    cv              0001f@4Ul:XN:Y74VDcv-RU           0001f@4Ul:XN:Y74VDcy              0000RQ4Z[:ai:bK4[3\
-    cy-GB           0000RQ4Z[:ai:bK4[3da              0003_H4an;1Q;1n4bFda-DK           0003_H4an;1Q;1n4bF\
-    da-GL           0003_H4an;1Q;1n4bFdav             0000RQ4di0DF0D_4eAdav-KE          0000RQ4di0DF0D_4eA\
+    cv              0001f@4Ul:XN:Y74VDcv-RU           0001f@4Ul:XN:Y74VDcy              0000OW4Z[:ai:bK4[3\
+    cy-GB           0000OW4Z[:ai:bK4[3da              0003_H4an;1Q;1n4bFda-DK           0003_H4an;1Q;1n4bF\
+    da-GL           0003_H4an;1Q;1n4bFdav             0000OW4di0DF0D_4eAdav-KE          0000OW4di0DF0D_4eA\
     de              0003_H4mF;MQ;N04m^de-AT           0004oD50Y;MQ;N04m^de-BE           0003_H4mF;MQ;N04m^\
     de-CH           00052G54I;MQ;N054ade-DE           0003_H4mF;MQ;N04m^de-IT           0003_H50Y;MQ;N04m^\
     de-LI           00055O4mF;MQ;N054ade-LU           0003_H4mF;MQ;N04m^dje             00056F58c0DF0D_0:Y\
@@ -2981,299 +2982,299 @@ enum FormatTable {
     dsb             0003_H5CM<3f<4A5Cedsb-DE          0003_H5CM<3f<4A5Cedua             0001f@5FM0DF0D_0:Y\
     dua-CM          0001f@5FM0DF0D_0:Ydv              1005Fe5If0DF0D_5J>dv-MV           1005Fe5If0DF0D_5J>\
     dyo             0005JH5Le0DF0D_0:Ydyo-SN          0005JH5Le0DF0D_0:Ydz              0005O75U4<ic0D_5UL\
-    dz-BT           0005O75U4<ic0D_5ULebu             0000RQ5X90DF0D_4eAebu-KE          0000RQ5X90DF0D_4eA\
+    dz-BT           0005O75U4<ic0D_5ULebu             0000OW5X90DF0D_4eAebu-KE          0000OW5X90DF0D_4eA\
     ee              0005Y55^[=?O0D_5_3ee-GH           0005Y55^[=?O0D_5_3ee-TG           0005Y55ai=?O0D_5_3\
     el              0001`E5hD=Ti=UN5h\\el-CY           0001`E5hD=Ti=UN5h\\el-GR           0001`E5hD=Ti=UN5h\\\
-    en              0000RQ5o?=^]0D_5=ben-001          0000RQ64^=^]=aY656en-150          0001J^69n=^]=aY656\
-    en-AE           0000RQ8AJ=^]0D_5=ben-AG           0000RQ64^=^]=aY75Sen-AI           0000RQ77O=^]=aY75S\
-    en-AL           0005JH6<8=^]=aY656en-AR           0004oD79e=^]=aY7:=en-AS           0000RQ5o?=^]0D_5=b\
-    en-AT           0004oD6AE=^]=aY656en-AU           0000RQ7@G=^]=aY7@_en-BB           0000RQ64^=^]=aY7BR\
-    en-BD           0007B\\7Da=^]=aY7E9en-BE           0001`E6BV=^]=aY656en-BG           0006DD6F7=^]=aY656\
-    en-BI           0000RQ8DM=^]0D_8Deen-BM           0000RQ64^=^]=aY7ECen-BN           0000RQ7F^=^]=aY7G6\
-    en-BR           0007Gd7Hd=^]=aY656en-BS           0000RQ64^=^]=aY7I<en-BW           0000RQ7L[=^]=aY7M3\
-    en-BZ           0000RQ7No=^]=aY7OGen-CA           0000RQ8GE>1b=aY8G]en-CC           0000RQ77O=^]=aY7OQ\
-    en-CH           0006G36K0=^]=aY656en-CK           0000RQ77O=^]=aY7O[en-CL           0008IG8LW=^]0D_8Lo\
-    en-CM           0000RQ77O=^]=aY656en-CN           0000RQ8OW=^]0D_8Ooen-CO           0004oD8Rm=^]0D_8SE\
-    en-CV           0007PI77O=^]=aY7P\\en-CX           0000RQ77O=^]=aY7OQen-CY           0000RQ64^=^]=aY656\
-    en-CZ           0001f@6ML=^]=aY656en-DE           0003_H6Q0=^]=aY656en-DG           0000RQ77O=^]=aY656\
-    en-DK           0003_H6TW=^]=aY6Toen-DM           0000RQ64^=^]=aY75Sen-EE           0005JH6W[=^]=aY656\
-    en-ER           0000RQ64^=^]=aY7Pfen-FI           0001f@6]g=^]=aY656en-FJ           0000RQ64^=^]=aY7Q0\
-    en-FK           0000RQ77O=^]=aY7Q:en-FM           0000RQ64^=^]=aY656en-FR           0006^c6_c=^]=aY656\
-    en-GB           0000RQ7Ui>1b=aY656en-GD           0000RQ64^=^]=aY75Sen-GG           0000RQ77O=^]=aY656\
-    en-GH           0000RQ64^=^]=aY7VAen-GI           0000RQ77O=^]=aY7VKen-GM           0000RQ64^=^]=aY7VZ\
-    en-GR           0001`E6aX=^]=aY656en-GU           0000RQ5o?=^]0D_5=ben-GY           0000RQ64^=^]=aY7Vd\
-    en-HK           0000RQ7X`=^]=aY656en-HU           0005JH6gI=^]=aY656en-ID           0007Y\\7[m=^]=aY7\\E\
-    en-IE           0000RQ7_X=^]=aY656en-IL           0000RQ7bg=^]=aY656en-IM           0000RQ77O=^]=aY656\
-    en-IN           0007c?7fI=^]=aY7faen-IO           0000RQ77O=^]=aY656en-JE           0000RQ77O=^]=aY656\
-    en-JM           0000RQ64^=^]=aY7jgen-JP           0000RQ8Xg=^]0D_5=ben-KE           0000RQ77O=^]=aY7k1\
-    en-KI           0000RQ64^=^]=aY7OQen-KN           0000RQ64^=^]=aY75Sen-KR           0000RQ5o?=^]0D_5=b\
-    en-KY           0000RQ64^=^]=aY7k;en-LC           0000RQ64^=^]=aY75Sen-LR           0000RQ64^=^]=aY7kE\
-    en-LS           0000RQ64^=^]=aY7kOen-LT           0001f@69n=^]=aY656en-LV           0006i769n=^]=aY656\
-    en-MG           0000RQ77O=^]=aY7kYen-MH           0000RQ5o?=^]0D_5=ben-MM           0001J^77O=^]=aY656\
-    en-MO           0000RQ64^=^]=aY7kcen-MP           0000RQ5o?=^]0D_5=ben-MS           0000RQ77O=^]=aY75S\
-    en-MT           0000RQ7nO=^]=aY7ngen-MU           0000RQ77O=^]=aY7o1en-MV           00002T804=^]=aY80L\
-    en-MW           0000RQ64^=^]=aY80Ven-MX           0000RQ8^O=^]0D_8^gen-MY           0000RQ64^=^]=aY80`\
-    en-NA           0000RQ64^=^]=aY80jen-NF           0000RQ77O=^]=aY7OQen-NG           0000RQ77O=^]=aY814\
-    en-NL           0006jR69n=^]=aY656en-NO           0006kI69n=^]=aY656en-NR           0000RQ77O=^]=aY7OQ\
-    en-NU           0000RQ77O=^]=aY7O[en-NZ           0000RQ836=^]=aY7O[en-PG           0000RQ64^=^]=aY83N\
-    en-PH           0000RQ5o?=^]0D_656en-PK           0000RQ64^=^]=aY83Xen-PL           0005JH69n=^]=aY656\
-    en-PN           0000RQ77O=^]=aY7O[en-PR           0000RQ5o?=^]0D_5=ben-PT           0005JH69n=^]=aY656\
-    en-PW           0000RQ64^=^]=aY656en-RU           0001f@6mf=^]=aY656en-RW           0000RQ77O=^]=aY83b\
-    en-SA           0500RQ8`;=^]0D_5=ben-SB           0000RQ64^=^]=aY83len-SC           0000RQ77O=^]=aY846\
-    en-SD           0000RQ64^=^]=aY656en-SE           0001f@70c=^]=aY71;en-SG           0000RQ7F^=^]=aY84@\
-    en-SH           0000RQ77O=^]=aY84Jen-SI           0001`E746=^]=aY656en-SK           0001f@69n=^]=aY656\
-    en-SL           0000RQ64^=^]=aY84Yen-SS           0000RQ64^=^]=aY84cen-SX           0000RQ77O=^]=aY852\
-    en-SZ           0000RQ64^=^]=aY85<en-TC           0000RQ64^=^]=aY656en-TH           0100RQ87D=^]=aY656\
-    en-TK           0000RQ77O=^]=aY7O[en-TO           0000RQ64^=^]=aY87\\en-TR           0008ai8dR=^]0D_8dj\
-    en-TT           0000RQ64^=^]=aY87fen-TV           0000RQ77O=^]=aY7OQen-TW           0000RQ5o?=^]0D_8e4\
-    en-TZ           0000RQ77O=^]=aY880en-UA           0005JH75;=^]=aY656en-UG           0000RQ77O=^]=aY88:\
-    en-UM           0000RQ5o?=^]0D_5=ben-US           0000RQ5o?=^]0D_5=ben-US-posix     0008g^5o?=^]0D_5=b\
-    en-VC           0000RQ64^=^]=aY75Sen-VG           0000RQ64^=^]=aY656en-VI           0000RQ5o?=^]0D_5=b\
-    en-VU           0000RQ64^=^]=aY88Den-WS           0000RQ64^=^]=aY88Nen-ZA           0000=b8;d=^]=aY7kO\
-    en-ZM           0000RQ64^=^]=aY8<<en-ZW           0000RQ8?4=^]=aY656eo              0005JH8ka0DF0D_0:Y\
-    eo-001          0005JH8ka0DF0D_0:Yes              0008l99332]A2]\\93Kes-003          0008l99332]A2]\\93K\
-    es-419          0000RQ9:@2]A2]\\9:Xes-AG           0000RQ9:@2]A2]\\9:Xes-AR           0007Gd9>R2]A2]\\9>j\
-    es-BB           0000RQ9:@2]A2]\\9:Xes-BM           0000RQ9:@2]A2]\\9:Xes-BO           0006jR9@A2]A2]\\9@Y\
-    es-BQ           0006jR9CZ2]A2]\\9:Xes-BR           0000RQ9CZ2]A2]\\9D2es-BS           0000RQ9:@2]A2]\\9:X\
-    es-BZ           0000RQ9CZ2]A2]\\9D<es-CA           0000RQ9:@2]A2]\\9DFes-CL           0009EX9Ij2]A2]\\9JB\
-    es-CO           0007Gd9M92]A2]\\9MQes-CR           0007Y\\9@A2]A2]\\9M`es-CU           0000RQ9:@2]A2]\\9Mj\
-    es-CW           0006jR9CZ2]A2]\\9:Xes-DM           0000RQ9:@2]A2]\\9:Xes-DO           0000RQ9O22]A2]\\9OJ\
-    es-EA           0008l99332]A2]\\93Kes-EC           0009EX9@A2]A2]\\9OYes-ES           0008l99332]A2]\\93K\
-    es-GD           0000RQ9:@2]A2]\\9:Xes-GQ           0009m49332]A2]\\9mGes-GT           0000RQ9@A2]A2]\\9Oc\
-    es-GY           0000RQ9:@2]A2]\\9:Xes-HN           0000RQ9Pf2]A2]\\9Q>es-HT           0009Ql9CZ2]A2]\\9:X\
-    es-IC           0008l99332]A2]\\93Kes-KN           0000RQ9:@2]A2]\\9:Xes-KY           0000RQ9:@2]A2]\\9:X\
-    es-LC           0000RQ9:@2]A2]\\9:Xes-MX           0000RQ9VJ2]A2]\\9Vbes-NI           0000RQ9@A2]A2]\\9W1\
-    es-PA           0000RQ9[U2]A2]\\9[mes-PE           00002T9]92]A2]\\9]Qes-PH           0008l9:0H2]A2]\\:0`\
-    es-PR           0000RQ9`[2]A2]\\9OYes-PY           0006jR9c42]A2]\\9cLes-SV           0000RQ9@A2]A2]\\9OY\
-    es-TC           0000RQ9:@2]A2]\\9:Xes-TT           0000RQ9:@2]A2]\\9:Xes-US           0000RQ9hQ2]A2]\\9hi\
-    es-UY           0007Gd9]92]A2]\\9iGes-VC           0000RQ9:@2]A2]\\9:Xes-VE           0009EX9kE2]A2]\\9k]\
-    es-VG           0000RQ9:@2]A2]\\9:Xes-VI           0000RQ9:@2]A2]\\9:Xet              000:1N:6b?0U?124m^\
-    et-EE           000:1N:6b?0U?124m^eu              000:94:?Y?@;?@Z:@1eu-ES           000:94:?Y?@;?@Z:@1\
-    ewo             0005JH:BJ0DF0D_0:Yewo-CM          0005JH:BJ0DF0D_0:Yfa              140:Dj:MJ?d;?db:Mb\
-    fa-AF           140:P0:S4?d;?db:Mbfa-IR           140:Dj:MJ?d;?db:Mbff              0005JH:Vd0DF0D_0:Y\
-    ff-Adlm         100:[`:bQ@e8@e`:biff-Adlm-BF      100:[`:bQ@e8@e`:cLff-Adlm-CM      100:[`:bQ@e8@e`:cL\
-    ff-Adlm-GH      100:[`:el@e8@e`:fDff-Adlm-GM      100:[`:el@e8@e`:fSff-Adlm-GN      100:[`:bQ@e8@e`:bi\
-    ff-Adlm-GW      100:[`:bQ@e8@e`:cLff-Adlm-LR      100:[`:el@e8@e`:fbff-Adlm-MR      100:[`:el@e8@e`:g1\
-    ff-Adlm-NE      100:[`:bQ@e8@e`:cLff-Adlm-NG      100:[`:bQ@e8@e`:g@ff-Adlm-SL      100:[`:el@e8@e`:gO\
-    ff-Adlm-SN      100:[`:bQ@e8@e`:cLff-Latn         0005JH:Vd0DF0D_0:Yff-Latn-BF      0005JH:Vd0DF0D_0:Y\
-    ff-Latn-CM      0005JH:Vd0DF0D_0:Yff-Latn-GH      0005JH:Y^0DF0D_:Z6ff-Latn-GM      0005JH:Y^0DF0D_:Z@\
-    ff-Latn-GN      0005JH:Vd0DF0D_:ZJff-Latn-GW      0005JH:Vd0DF0D_0:Yff-Latn-LR      0005JH:Y^0DF0D_:ZT\
-    ff-Latn-MR      0005JH:Y^0DF0D_:Z^ff-Latn-NE      0005JH:Vd0DF0D_0:Yff-Latn-NG      0005JH:Vd0DF0D_:Zh\
-    ff-Latn-SL      0005JH:Y^0DF0D_:[2ff-Latn-SN      0005JH:Vd0DF0D_0:Yfi              000:hB:o`?0UAF_;08\
-    fi-FI           000:hB:o`?0UAF_;08fil             0000RQ;5BALP9>h;5Zfil-PH          0000RQ;5BALP9>h;5Z\
-    fo              000;6R;:mAUEAUc;;Efo-DK           000;6R;:mAUEAUc;;Tfo-FO           000;6R;:mAUEAUc;;E\
-    fr              000;<B;BmAjXAk5;CEfr-BE           000;<B;BmAjXAk5;CEfr-BF           000;<B;BmAjXAk5;CE\
-    fr-BI           000;<B;BmAjXAk5;E`fr-BJ           000;<B;BmAjXAk5;CEfr-BL           000;<B;BmAjXAk5;CE\
-    fr-CA           000;Ej;MKAjXAk5;Mcfr-CD           000;<B;BmAjXAk5;PMfr-CF           000;<B;BmAjXAk5;CE\
-    fr-CG           000;<B;BmAjXAk5;CEfr-CH           000;RC;V^AjXAk5;CEfr-CI           000;<B;BmAjXAk5;CE\
-    fr-CM           000;<B;XeAjXAk5;CEfr-DJ           000;<B;\\UAjXAk5;\\mfr-DZ           000;<B;\\UAjXAk5;]7\
-    fr-FR           000;<B;BmAjXAk5;CEfr-GA           000;<B;BmAjXAk5;CEfr-GF           000;<B;BmAjXAk5;CE\
-    fr-GN           000;<B;BmAjXAk5;]Afr-GP           000;<B;BmAjXAk5;CEfr-GQ           000;<B;BmAjXAk5;CE\
-    fr-HT           000;<B;BmAjXAk5;]Kfr-KM           000;<B;BmAjXAk5;]Ufr-LU           000;]_;BmAjXAk5;CE\
-    fr-MA           000;]_;_XAjXAk5;CEfr-MC           000;<B;BmAjXAk5;CEfr-MF           000;<B;BmAjXAk5;CE\
-    fr-MG           000;<B;BmAjXAk5;`0fr-ML           000;<B;BmAjXAk5;CEfr-MQ           000;<B;BmAjXAk5;CE\
-    fr-MR           000;<B;\\UAjXAk5;`:fr-MU           000;<B;BmAjXAk5;`Dfr-NC           000;<B;BmAjXAk5;CE\
-    fr-NE           000;<B;BmAjXAk5;CEfr-PF           000;<B;BmAjXAk5;CEfr-PM           000;<B;BmAjXAk5;CE\
-    fr-RE           000;<B;BmAjXAk5;CEfr-RW           000;<B;BmAjXAk5;`Nfr-SC           000;<B;BmAjXAk5;`X\
-    fr-SN           000;<B;BmAjXAk5;CEfr-SY           000;<B;\\UAjXAk5;`bfr-TD           000;<B;\\UAjXAk5;CE\
-    fr-TG           000;<B;BmAjXAk5;CEfr-TN           000;<B;\\UAjXAk5;`lfr-VU           000;<B;\\UAjXAk5;a6\
-    fr-WF           000;<B;BmAjXAk5;CEfr-YT           000;<B;BmAjXAk5;CEfur             0007Gd;elB>40D_0:Y\
-    fur-IT          0007Gd;elB>40D_0:Yfy              000;gZ;lS0TG0D_;lkfy-NL           000;gZ;lS0TG0D_;lk\
-    ga              000;n2<19BR>BR_;5Zga-GB           000;n2<19BR>BR_;5Zga-IE           000;n2<19BR>BR_;5Z\
-    gaa             00002T<4]0DF0D_<55gaa-GH          00002T<4]0DF0D_<55gd              000<7M<<aBR>BiF5h\\\
-    gd-GB           000<7M<<aBR>BiF5h\\gez             000<=]<@:0DF0D_0:Ygez-ER          000<=]<@:0DF0D_3_>\
-    gez-ET          000<=]<@:0DF0D_0:Ygl              0003_H<DNB>4Ak5<Dfgl-ES           0003_H<DNB>4Ak5<Df\
-    gn              00002T<GE0DF0D_<G]gn-PY           00002T<GE0DF0D_<G]gsw             000<HK<L];MQ0D_5=b\
-    gsw-CH          000<HK<L];MQ0D_5=bgsw-FR          000<HK<L];MQ0D_5=bgsw-LI          000<HK<L];MQ0D_5=b\
-    gu              000<M5<RoC]DC]o:@1gu-IN           000<M5<RoC]DC]o:@1guz             0000RQ<Vk0DF0D_4eA\
-    guz-KE          0000RQ<Vk0DF0D_4eAgv              0000RQ<YM0DF0D_0:Ygv-IM           0000RQ<YM0DF0D_0:Y\
-    ha              000<ZI<`;D4KD4i<`Sha-GH           000<ZI<c^D4KD4i<d6ha-NE           000<ZI<`;D4KD4i<`S\
-    ha-NG           000<ZI<`;D4KD4i<`Shaw             0000RQ<fn0DF0D_0aVhaw-US          0000RQ<fn0DF0D_0aV\
-    he              100<h\\=2_D\\DD\\_=37he-IL           100<h\\=2_D\\DD\\_=37hi              000=3U=8KE8aE9F5h\\\
-    hi-IN           000=3U=8KE8aE9F5h\\hi-Latn         0007c?7jO>9Q>:17fahi-Latn-IN      0007c?7jO>9Q>:17fa\
-    hmn             00002T0QU0DF0D_0:Yhmn-CN          00002T0QU0DF0D_0:Yhr              000;6R=@=7ST7So=@U\
-    hr-BA           000;6R=Ch7ST7So=D@hr-HR           000;6R=@=7ST7So=@Uhsb             0003_H=GM<3f<4A5Ce\
-    hsb-DE          0003_H=GM<3f<4A5Cehu              0002;2=KOE\\gE]F=Kghu-HU           0002;2=KOE\\gE]F=Kg\
-    hy              000=Mo=SUF2hF3E=Smhy-AM           000=Mo=SUF2hF3E=Smia              000=TF=XmB>42]\\=YE\
-    ia-001          000=TF=XmB>42]\\=YEid              0017Y\\=^\\FD[FE;=_4id-ID           0017Y\\=^\\FD[FE;=_4\
-    ie              000=`6=cdFKk0D_0:Yie-EE           000=`6=cdFKk0D_0:Yig              000=d`=g^FRcFSA<`S\
-    ig-NG           000=d`=g^FRcFSA<`Sii              00002T=mjF]PF^32gJii-CN           00002T=mjF]PF^32gJ\
-    inh             00002T0QU0DF0D_0:Yio              00002T0QU0DF0D_0:Yio-001          00002T0QU0DF0D_0:Y\
-    is              0001`E>31;1QFk8>3Iis-IS           0001`E>31;1QFk8>3Iit              000>4T>7dB>42]\\>8<\
-    it-CH           000>93>:3B>42]\\>8<it-IT           000>4T>7dB>42]\\>8<it-SM           000>4T>7dB>42]\\>8<\
-    it-VA           000>4T>7dB>42]\\>8<iu              00002T>=f0DF0D_0:Yiu-CA           00002T>=f0DF0D_0:Y\
-    ja              0000RQ>H:GNiGOF>HRja-JP           0000RQ>H:GNiGOF>HRjbo             00002T0QU0DF0D_0:Y\
-    jbo-001         00002T0QU0DF0D_0:Yjgo             0007Gd>LaGYK0D_0:Yjgo-CM          0007Gd>LaGYK0D_0:Y\
-    jmc             0000RQ>OC0DF0D_1O9jmc-TZ          0000RQ>OC0DF0D_1O9jv              000>O[>TTGeWGf7>Tl\
-    jv-ID           000>O[>TTGeWGf7>Tlka              000>UZ>ZAH8CH8h>ZYka-GE           000>UZ>ZAH8CH8h>ZY\
-    kab             0000J1>]_0DF0D_>^7kab-DZ          0000J1>]_0DF0D_>^7kaj             00002T>a80DF0D_:Zh\
-    kaj-NG          00002T>a80DF0D_:Zhkam             0000RQ>cZ0DF0D_4eAkam-KE          0000RQ>cZ0DF0D_4eA\
-    kcg             00002T>f<0DF0D_:Zhkcg-NG          00002T>f<0DF0D_:Zhkde             0000RQ>h^0DF0D_1O9\
-    kde-TZ          0000RQ>h^0DF0D_1O9kea             0005JH>mV7ST2]\\>mnkea-CV          0005JH>mV7ST2]\\>mn\
-    kgp             0007Gd?3CI18I1W?3[kgp-BR          0007Gd?3CI18I1W?3[khq             00056F?610DF0D_0:Y\
-    khq-ML          00056F?610DF0D_0:Yki              0000RQ?8J0DF0D_4eAki-KE           0000RQ?8J0DF0D_4eA\
-    kk              000?9F??DIZCIZd??\\kk-Cyrl         000?9F??DIZCIZd??\\kk-Cyrl-KZ      000?9F??DIZCIZd??\\\
-    kk-KZ           000?9F??DIZCIZd??\\kkj             0007Gd?DP0DF0D_0:Ykkj-CM          0007Gd?DP0DF0D_0:Y\
-    kl              0008IG?Fi0DF0D_?GAkl-GL           0008IG?Fi0DF0D_?GAkln             0000RQ?IU0DF0D_4eA\
-    kln-KE          0000RQ?IU0DF0D_4eAkm              000?JQ?N5J;OJ<<?NMkm-KH           000?JQ?N5J;OJ<<?NM\
-    kn              000?OO?TEJ[lJ\\d5h\\kn-IN           000?OO?TEJ[lJ\\d5h\\ko              000?UA?]1K3@K3_?]I\
-    ko-CN           000?UA?`FK3@K3_?]Iko-KP           000?UA?]1K3@K3_?]Iko-KR           000?UA?]1K3@K3_?]I\
-    kok             000?aB?fR0DFKDS?fjkok-Deva        000?aB?fR0DFKDS?fjkok-Deva-IN     000?aB?fR0DFKDS?fj\
-    kok-Latn        000?g9?k`0DF0D_0:Ykok-Latn-IN     000?g9?k`0DF0D_0:Ykpe             00002T?m10DF0D_:ZT\
-    kpe-GN          00002T?n60DF0D_?nNkpe-LR          00002T?m10DF0D_:ZTks              100?oA@2lKXE0D_5=b\
-    ks-Arab         100?oA@2lKXE0D_5=bks-Arab-IN      100?oA@2lKXE0D_5=bks-Aran-IN      100?oA@2lKXE0D_5=b\
-    ks-Deva         000@3D@6NKoN0D_0aVks-Deva-IN      000@3D@6NKoN0D_0aVksb             00027Y@900DF0D_1O9\
-    ksb-TZ          00027Y@900DF0D_1O9ksf             0005JH@;R0DF0D_0:Yksf-CM          0005JH@;R0DF0D_0:Y\
-    ksh             000@<N@AeLGU0D_0:Yksh-DE          000@<N@AeLGU0D_0:Yku              000@CE@I[LY^LZ;@J3\
-    ku-TR           000@CE@I[LY^LZ;@J3kw              0000RQ@LC0DF0D_0:Ykw-GB           0000RQ@LC0DF0D_0:Y\
-    kxv             000?g9@PNLi9Li]0:Ykxv-Deva        000@Pf@SdM>;M>m0:Ykxv-Deva-IN     000@Pf@SdM>;M>m0:Y\
-    kxv-Latn        000?g9@PNLi9Li]0:Ykxv-Latn-IN     000?g9@PNLi9Li]0:Ykxv-Orya        000@T<@VYMSUMTG0:Y\
-    kxv-Orya-IN     000@T<@VYMSUMTG0:Ykxv-Telu        000@W1@YNM_HM`@0:Ykxv-Telu-IN     000@W1@YNM_HM`@0:Y\
-    ky              000@ZJ@`?N3YN4B@`Wky-KG           000@ZJ@`?N3YN4B@`Wlag             00002T@d60DF0D_1O9\
-    lag-TZ          00002T@d60DF0D_1O9lb              0003_H@giND80D_4m^lb-LU           0003_H@giND80D_4m^\
-    lg              00027Y@jK0DF0D_453lg-UG           00027Y@jK0DF0D_453lij             0001`E@mQ0DF0D_0:Y\
-    lij-IT          0001`E@mQ0DF0D_0:Ylkt             00002T@oj0DF0D_0aVlkt-US          00002T@oj0DF0D_0aV\
-    lmo             000A0fA3g0DF0D_0:Ylmo-IT          000A0fA3g0DF0D_0:Yln              0001`EA6I0DF0D_A6a\
-    ln-AO           0001`EA6I0DF0D_A6kln-CD           0001`EA6I0DF0D_A6aln-CF           0001`EA6I0DF0D_A6a\
-    ln-CG           0001`EA6I0DF0D_A6alo              000A7YA?[OM8OMZA@3lo-LA           000A7YA?[OM8OMZA@3\
-    lrc             140A@GAA\\0DF0D_4CNlrc-IQ          100A@GABd0DF0D_4CNlrc-IR          140A@GAA\\0DF0D_4CN\
-    lt              000@<NAIZO`iOaFAJ2lt-LT           000@<NAIZO`iOaFAJ2lu              000AK[AN80DF0D_A6a\
-    lu-CD           000AK[AN80DF0D_A6aluo             00027YAPZ0DF0D_4eAluo-KE          00027YAPZ0DF0D_4eA\
-    lut             00002T0:A0DF0D_0:Yluy             000ARHATe0DF0D_4eAluy-KE          000ARHATe0DF0D_4eA\
-    lv              000AUaA\\aLGUPLD4m^lv-LV           000AUaA\\aLGUPLD4m^mai             000A]9A`CPZB0D_0aV\
-    mai-IN          000A]9A`CPZB0D_0aVmas             0000RQAbe0DF0D_4eAmas-KE          0000RQAbe0DF0D_4eA\
-    mas-TZ          0000RQAbe0DF0D_Ac=mer             0000RQAeQ0DF0D_4eAmer-KE          0000RQAeQ0DF0D_4eA\
-    mfe             000AfMAhj0DF0D_AiBmfe-MU          000AfMAhj0DF0D_AiBmg              00002TAld0DF0D_Am<\
-    mg-MG           00002TAld0DF0D_Am<mgh             0007GdB1B0DF0D_B1Zmgh-MZ          0007GdB1B0DF0D_B1Z\
-    mgo             00002TB4F0DF0D_0:Ymgo-CM          00002TB4F0DF0D_0:Ymi              00002TB7@0DFQIOB7X\
-    mi-NZ           00002TB7@0DFQIOB7Xmic             00002T0a>0DF0D_0:Ymic-CA          00002T0a>0DF0D_0:Y\
-    mid             10002T0a>0DF0D_0:Ymid-IQ          10002T0a>0DF0D_0:Ymk              0003_HB?Y4:N4:kB@1\
-    mk-MK           0003_HB?Y4:N4:kB@1ml              000BA7BG2RUDRVB1Vmml-IN           000BA7BG2RUDRVB1Vm\
-    mn              000BGJBN40DFS67BNLmn-MN           000BGJBN40DFS67BNLmni             000BNeBRGSOR0D_0aV\
-    mni-Beng        000BNeBRGSOR0D_0aVmni-Beng-IN     000BNeBRGSOR0D_0aVmni-Mtei        000BR_BT70DF0D_0:Y\
-    mni-Mtei-IN     000BR_BT70DF0D_0:Ymoh             00002TBUH0DF0D_0:Ymoh-CA          00002TBUH0DF0D_0:Y\
-    mr              000@PfB[6T0`T1K5h\\mr-IN           000@PfB[6T0`T1K5h\\ms              002B\\2BaCT;MFE;Ba[\
-    ms-Arab         100BgQBn90DF0D_BnQms-Arab-BN      100Bn[Bn90DF0D_Bnnms-Arab-MY      100BgQBn90DF0D_BnQ\
-    ms-BN           002Bb]BaCT;MFE;Bc0ms-ID           002Bc:BfeT;MFE;Bg=ms-MY           002B\\2BaCT;MFE;Ba[\
-    ms-SG           002B\\2BaCT;MFE;BgGmt              0000RQC4?TN10D_1ILmt-MT           0000RQC4?TN10D_1IL\
-    mua             0007Y\\C6a0DF0D_0:Ymua-CM          0007Y\\C6a0DF0D_0:Ymus             00002TC9:0DF0D_0aV\
-    mus-US          00002TC9:0DF0D_0aVmy              000C:6C?\\TjITk@C@4my-MM           000C:6C?\\TjITk@C@4\
-    myv             00002TCBf0DF0D_0:Ymyv-RU          00002TCBf0DF0D_0:Ymzn             140A@GCDI0DF0D_499\
-    mzn-IR          140A@GCDI0DF0D_499naq             0000RQCGm0DF0D_CHEnaq-NA          0000RQCGm0DF0D_CHE\
-    nb              000Cj3D2>0DF0D_D2Vnb-NO           000Cj3D2>0DF0D_D2Vnb-SJ           000Cj3D2>0DF0D_D2V\
-    nd              0000RQCJY0DF0D_0:Ynd-ZW           0000RQCJY0DF0D_0:Ynds             0003_HCNO0DF0D_0:Y\
-    nds-DE          0003_HCNO0DF0D_0:Ynds-NL          0003_HCNO0DF0D_0:Yne              000COoCSSUXHKDSCSk\
-    ne-IN           000COoCVUUXHKDSCSkne-NP           000COoCSSUXHKDSCSknl              000CVmC[<0TG0TdC[T\
-    nl-AW           000CVmC[<0TG0TdC\\<nl-BE           000CVmC_I0TG0TdC[Tnl-BQ           000CVmC[<0TG0TdC_a\
-    nl-CW           000CVmC[<0TG0TdC_knl-NL           000CVmC[<0TG0TdC[Tnl-SR           000CVmC[<0TG0TdC`5\
-    nl-SX           000CVmC[<0TG0TdC_knmg             0005JHCbI0DF0D_0:Ynmg-CM          0005JHCbI0DF0D_0:Y\
-    nn              000Cj3D5i0DF0D_D6Ann-NO           000Cj3D5i0DF0D_D6Annh             000CciCi70DF0D_0:Y\
-    nnh-CM          000CciCi70DF0D_0:Ynnp             000Cj3D190DF0D_0:Ynnp-IN          000Cj3D190DF0D_0:Y\
-    no              000Cj3D2>;1Q;1nD2Vnqo             100D6oD:<0DF0D_D:Tnqo-GN          100D6oD:<0DF0D_D:T\
-    nr              0000=bDH=0DF0D_DHUnr-ZA           0000=bDH=0DF0D_DHUnso             000AfMDKA0DF0D_DHU\
-    nso-ZA          000AfMDKA0DF0D_DHUnus             0000RQDOI0DF0D_DOanus-SS          0000RQDOI0DF0D_DOa\
-    nv              00002T0:A0DF0D_0:Ynv-US           00002T0:A0DF0D_0:Yny              00002TDR10DF0D_0:Y\
-    ny-MW           00002TDR10DF0D_0:Ynyn             0000RQDS]0DF0D_453nyn-UG          0000RQDS]0DF0D_453\
-    oc              000DUKDY00DF0D_0:Yoc-ES           000DYlD^00DF0D_0:Yoc-FR           000DUKDY00DF0D_0:Y\
-    om              0000RQDal0DF0D_DbDom-ET           0000RQDal0DF0D_DbDom-KE           0000RQDeH0DF0D_De`\
-    or              000@T<DhaWJ_WK?Di9or-IN           000@T<DhaWJ_WK?Di9os              000Dj1DnXW^;0D_Do0\
-    os-GE           000Dj1DnXW^;0D_Do0os-RU           000Dj1DnXW^;0D_Do?osa             00002TE1O0DF0D_0aV\
-    osa-US          00002TE1O0DF0D_0aVpa              000E2KE87XVhXWS:@1pa-Arab         100E93E=B0DF0D_E=n\
-    pa-Arab-PK      100E93E=B0DF0D_E=npa-Aran-PK      100E93E=B0DF0D_E=Zpa-Guru         000E2KE87XVhXWS:@1\
-    pa-Guru-IN      000E2KE87XVhXWS:@1pcm             0000RQEA\\XcjXdHEB4pcm-NG          0000RQEA\\XcjXdHEB4\
-    pl              0002;2EG77STY5[EGOpl-PL           0002;2EG77STY5[EGOpqm             00002T0a>0DF0D_0:Y\
-    pqm-CA          00002T0a>0DF0D_0:Yprg             0005JHEKR0DF0D_0:Yprg-PL          0005JHEKR0DF0D_0:Y\
-    ps              140ELNEQeYLZYM?ER=ps-AF           140ELNEQeYLZYM?ER=ps-PK           100ELNEU4YLZYM?EUL\
-    pt              0007GdEY[B>4Ak5EZ3pt-AO           0005JHE^=B>4Ak5E^Upt-BR           0007GdEY[B>4Ak5EZ3\
-    pt-CH           0002;2E^=B>4Ak5EZ3pt-CV           0002;2E^=B>4Ak5E^_pt-FR           0002;2E^=B>4Ak5EZ3\
-    pt-GQ           0002;2E^=B>4Ak5EZ3pt-GW           0002;2E^=B>4Ak5EZ3pt-LU           0002;2E^=B>4Ak5EZ3\
-    pt-MO           0002;2Ea?B>4Ak5EaWpt-MZ           0002;2E^=B>4Ak5Eaapt-PT           0002;2E^=B>4Ak5EZ3\
-    pt-ST           0002;2E^=B>4Ak5Eakpt-TL           0002;2E^=B>4Ak5EZ3qu              000EbYEg@0DFY[kEgX\
-    qu-BO           0004oDEg@0DFY[kEh@qu-EC           000EbYEg@0DFY[kEhOqu-PE           000EbYEg@0DFY[kEgX\
-    raj             0002CZEjM0DF0D_0:Yraj-IN          0002CZEjM0DF0D_0:Yrej             00002T?n60DF0D_0:Y\
-    rej-ID          00002T?n60DF0D_0:Yrej-Rjng        00002T0QU0DF0D_0:Yrej-Rjng-ID     00002T0QU0DF0D_0:Y\
-    rhg             10002T0QU0DF0D_0:Yrhg-Rohg        10002T0QU0DF0D_0:Yrhg-Rohg-BD     10002T0:A0DF0D_0:Y\
-    rhg-Rohg-MM     10002T0QU0DF0D_0:Yrm              000<HKEo]B>4YfW0aVrm-CH           000<HKEo]B>4YfW0aV\
-    rn              000F1=F3Z0DF0D_F42rn-BI           000F1=F3Z0DF0D_F42ro              0003_HF8eZ8GZ8fF9=\
-    ro-MD           0003_HF<KZ8GZ8fF<cro-RO           0003_HF8eZ8GZ8fF9=rof             0000RQF?70DF0D_1O9\
-    rof-TZ          0000RQF?70DF0D_1O9ru              000F@3FFR4:N4:kFFjru-BY           000F@3FFR4:N4:kFGR\
-    ru-KG           000F@3FFR4:N4:kFG\\ru-KZ           000F@3FFR4:N4:kFGfru-MD           000F@3FFR4:N4:kFH0\
-    ru-RU           000F@3FFR4:N4:kFFjru-UA           000FH:FIF4:N4:kFFjrw              0007GdFLL0DF0D_FLd\
-    rw-RW           0007GdFLL0DF0D_FLdrwk             00027Y>OC0DF0D_1O9rwk-TZ          00027Y>OC0DF0D_1O9\
-    sa              000FLnFOB[110D_0:Ysa-IN           000FLnFOB[110D_0:Ysah             000FP>FTA[AF0D_=YE\
-    sah-RU          000FP>FTA[AF0D_=YEsaq             0000RQFVc0DF0D_4eAsaq-KE          0000RQFVc0DF0D_4eA\
-    sat             000FW;FZE0DF0D_0:Ysat-Deva        0002CZFZi0DF0D_0:Ysat-Deva-IN     0002CZFZi0DF0D_0:Y\
-    sat-Olck        000FW;FZE0DF0D_0:Ysat-Olck-IN     000FW;FZE0DF0D_0:Ysbp             00027YF^e0DF0D_1O9\
-    sbp-TZ          00027YF^e0DF0D_1O9sc              0001`EFeLB>42]\\0:Ysc-IT           0001`EFeLB>42]\\0:Y\
-    scn             00002T0QU0DF0D_0:Yscn-IT          00002T0QU0DF0D_0:Ysd              100FflFjM\\4]\\5>Fje\
-    sd-Arab         100FflFjM\\4]\\5>Fjesd-Arab-PK      100FflFjM\\4]\\5>Fjesd-Deva         000Fl<Fn^0DF0D_5=b\
-    sd-Deva-IN      000Fl<Fn^0DF0D_5=bse              000@<NG1@?0U0D_G1Xse-FI           000@<NG5X?0U0D_G1X\
-    se-NO           000@<NG1@?0U0D_G1Xse-SE           000@<NG1@?0U0D_G60seh             000AK[G9o0DF0D_B1Z\
-    seh-MZ          000AK[G9o0DF0D_B1Zses             00056FG<60DF0D_0:Yses-ML          00056FG<60DF0D_0:Y\
-    sg              0009EXG?Z0DF0D_0:Ysg-CF           0009EXG?Z0DF0D_0:Yshi             0000J1GB<0DF0D_0:Y\
-    shi-Latn        0000J1GD^0DF0D_0:Yshi-Latn-MA     0000J1GD^0DF0D_0:Yshi-Tfng        0000J1GB<0DF0D_0:Y\
-    shi-Tfng-MA     0000J1GB<0DF0D_0:Ysi              0000RQGIb]L8]L^GJ:si-LK           0000RQGIb]L8]L^GJ:\
-    sjd             00002T0QU0DF0D_0:Ysje             00002T0QU0DF0D_0:Ysju             00002T0QU0DF0D_0:Y\
-    sk              0001f@GPV]Yc]Z?GPnsk-SK           0001f@GPV]Yc]Z?GPnsl              000GR>GV_]a>]a[GW7\
-    sl-SI           000GR>GV_]a>]a[GW7sm              00002T?m10DF0D_0:Ysm-AS           00002T?m10DF0D_0:Y\
-    sm-WS           00002T?m10DF0D_0:Ysmn             000GXWG^:0DF0D_0:Ysmn-FI          000GXWG^:0DF0D_0:Y\
-    sn              0000RQGaI0DF0D_0:Ysn-ZW           0000RQGaI0DF0D_0:Yso              000GbEGhA^H<^H[GhY\
-    so-DJ           000GbEGhA^H<^H[Ghhso-ET           000GbEGhA^H<^H[Gi2so-KE           000GbEGkR^H<^H[Gkj\
-    so-SO           000GbEGhA^H<^H[GhYsq              0002;2H0`^VP^VoH18sq-AL           0002;2H0`^VP^VoH18\
-    sq-MK           0002;2H4H^VP^VoH4`sq-XK           0002;2H4H^VP^VoH18sr              0001`EH:L4:N4:kH:d\
-    sr-Cyrl         0001`EH:L4:N4:kH:dsr-Cyrl-BA      0001`EH=;4:N4:kH:dsr-Cyrl-ME      0001`EH?T4:N4:kH?l\
-    sr-Cyrl-RS      0001`EH:L4:N4:kH:dsr-Cyrl-XK      0001`EH@f4:N4:kH:dsr-Latn         0001`EHDP7ST7SoHDh\
-    sr-Latn-BA      0001`EHGH7ST7SoHDhsr-Latn-ME      0001`EHIa7ST7SoHDhsr-Latn-RS      0001`EHDP7ST7SoHDh\
-    sr-Latn-XK      0001`EHJi7ST7SoHDhss              0000=bHMB0DF0D_HMZss-SZ           0000=bHO=0DF0D_HMZ\
-    ss-ZA           0000=bHMB0DF0D_HMZst              0000RQHQV0DF0D_DHUst-LS           0000RQHSc0DF0D_HT;\
-    st-ZA           0000RQHQV0DF0D_DHUsu              0007Y\\HW<_J40D_HWTsu-Latn         0007Y\\HW<_J40D_HWT\
-    su-Latn-ID      0007Y\\HW<_J40D_HWTsv              000HY0H]i_]B;1nH^Asv-AX           000HY0H]i_]B;1nH^A\
-    sv-FI           000HY0H`f_]B;1nH^Asv-SE           000HY0H]i_]B;1nH^Asw              00002THdA4Vk_^KHdY\
-    sw-CD           0007GdHf[4Vk_^KHg3sw-KE           00002THdA4Vk_^KHg=sw-TZ           00002THdA4Vk_^KHdY\
-    sw-UG           00002THdA4Vk_^KHgGsyr             100Hh5HmL_nT_o1Hmdsyr-IQ          100Hh5HmL_nT_o1Hmd\
-    syr-SY          100Hh5HmL_nT_o1Hmdszl             0005JHI0P0DF0D_I0hszl-PL          0005JHI0P0DF0D_I0h\
-    ta              000I1VI6E`Vf`Wi1Vmta-IN           000I1VI6E`Vf`Wi1Vmta-LK           000I1VI93`Vf`WiI9K\
-    ta-MY           000I9UI6E`Vf`WiI9mta-SG           000I9UI6E`Vf`WiI:<te              000@W1I?oa:Aa;85h\\\
-    te-IN           000@W1I?oa:Aa;85h\\teo             0000RQIBH0DF0D_453teo-KE          0000RQIBH0DF0D_IB`\
-    teo-UG          0000RQIBH0DF0D_453tg              0005JHII0aT5aTRIIHtg-TJ           0005JHII0aT5aTRIIH\
-    th              010IIWIRLb:Hb;1IRdth-TH           010IIWIRLb:Hb;1IRdti              0000RQIX2bFEbFlIXJ\
-    ti-ER           0000RQIXjbFEbFlIYBti-ET           0000RQIX2bFEbFlIXJtig             0000RQI[M0DF0D_3_>\
-    tig-ER          0000RQI[M0DF0D_3_>tk              000I\\mId0bbZbc7IdHtk-TM           000I\\mId0bbZbc7IdH\
-    tn              000Ie@Ig]0DF0D_DHUtn-BW           000Ie@Ig]0DF0D_Ih5tn-ZA           000Ie@Ig]0DF0D_DHU\
-    to              000IhcIlZc1_c2@Im2to-TO           000IhcIlZc1_c2@Im2tok             000Io\\J3P0DF0D_0:Y\
-    tok-001         000Io\\J3P0DF0D_0:Ytr              0008aiJ:IcGfcHCJ:atr-CY           0008aiJ>;cGfcHCJ:a\
-    tr-TR           0008aiJ:IcGfcHCJ:atrv             00002TJB[0DF0D_0:Ytrv-TW          00002TJB[0DF0D_0:Y\
-    ts              0007PIJE=0DF0D_DHUts-ZA           0007PIJE=0DF0D_DHUtt              0001f@JJMcfPcg54VD\
-    tt-RU           0001f@JJMcfPcg54VDtwq             00056FJLT0DF0D_0:Ytwq-NE          00056FJLT0DF0D_0:Y\
-    tzm             0005JHJO60DF0D_0:Ytzm-MA          0005JHJO60DF0D_0:Yug              100JONJWJ=^]0D_JWb\
-    ug-CN           100JONJWJ=^]0D_JWbuk              0005JHJ]Y3Wed`mJ^1uk-UA           0005JHJ]Y3Wed`mJ^1\
-    und             00002T0:A0DF0D_0:Yur              100J`]JfLe2Re3;Jfdur-Arab         100J`]JfLe2Re3;Jfd\
-    ur-Arab-IN      100Jg=JfLe2Re3;JgPur-Arab-PK      100J`]JfLe2Re3;Jfdur-Aran-IN      100Jg=JfLe2Re3;JgP\
-    ur-Aran-PK      100J`]JfLe2Re3;Jfduz              000JhbK0[eKaeL>K13uz-Arab         140ELNK3C0DF0D_K3[\
-    uz-Arab-AF      140ELNK3C0DF0D_K3[uz-Cyrl         000K5QK8g0DF0D_K9?uz-Cyrl-UZ      000K5QK8g0DF0D_K9?\
-    uz-Latn         000JhbK0[eKaeL>K13uz-Latn-UZ      000JhbK0[eKaeL>K13vai             000K9NK<d0DF0D_:ZT\
-    vai-Latn        000K9NK?m0DF0D_:ZTvai-Latn-LR     000K9NK?m0DF0D_:ZTvai-Vaii        000K9NK<d0DF0D_:ZT\
-    vai-Vaii-LR     000K9NK<d0DF0D_:ZTve              0000=bKBF0DF0D_DHUve-ZA           0000=bKBF0DF0D_DHU\
-    vec             000KD4KGSB>49>hKGkvec-IT          000KD4KGSB>49>hKGkvi              0001`EKPXf3af4@IRd\
-    vi-VN           0001`EKPXf3af4@IRdvmw             0001`EKSR0DF0D_0:Yvmw-MZ          0001`EKSR0DF0D_0:Y\
-    vun             0000RQ>OC0DF0D_1O9vun-TZ          0000RQ>OC0DF0D_1O9wa              00002T0QU0DF0D_0:Y\
-    wa-BE           00002T0QU0DF0D_0:Ywae             000A0fKX>;MQ0D_5=bwae-CH          000A0fKX>;MQ0D_5=b\
-    wal             000Ie@KZN0DF0D_DbDwal-ET          000Ie@KZN0DF0D_DbDwo              0007GdK^V0DF0D_K^n\
-    wo-SN           0007GdK^V0DF0D_K^nxh              000K`?Kc40DF0D_KcLxh-ZA           000K`?Kc40DF0D_KcL\
-    xnr             000=3UKeXfU1E9F0:Yxnr-IN          000=3UKeXfU1E9F0:Yxog             0001J^Kgh0DF0D_453\
-    xog-UG          0001J^Kgh0DF0D_453yav             0005JHKjJ0DF0D_0:Yyav-CM          0005JHKjJ0DF0D_0:Y\
-    yi              10002TKo`fnX0D_0:Yyi-UA           10002TKo`fnX0D_0:Yyo              0000RQL44g9:g9VL4L\
-    yo-BJ           0000RQL6ag9:g9VL4Lyo-NG           0000RQL44g9:g9VL4Lyrl             0007GdL:EgH0YfWL:]\
-    yrl-BR          0007GdL:EgH0YfWL:]yrl-CO          0007GdL>EgH0YfWL:]yrl-VE          0007GdL>EgH0YfWL:]\
-    yue             000L?ALI8gW0gWMLIPyue-Hans        000LNILXagW0gWMLY9yue-Hans-CN     000LNILXagW0gWMLY9\
-    yue-Hant        000L?ALI8gW0gWMLIPyue-Hant-CN     000L?ALMMgW0gWMLIPyue-Hant-HK     000L?ALI8gW0gWMLIP\
-    za              00002TL\\L0DF0D_0:Yza-CN           00002TL\\L0DF0D_0:Yzgh             000L]HL`X0DF0D_0:Y\
-    zgh-MA          000L]HL`X0DF0D_0:Yzh              000LaTLhfh00h0MLi>zh-Hans         000LaTLhfh00h0MLi>\
-    zh-Hans-CN      000LaTLhfh00h0MLi>zh-Hans-HK      000LaTM0`h00h0MM18zh-Hans-JP      000LaTLhfh00h0MM18\
-    zh-Hans-MO      000LaTM6^h00h0MM76zh-Hans-MY      000LaTM:9h00h0MLi>zh-Hans-SG      000LaTM;>h00h0MM;V\
-    zh-Hant         000M<mMAlh00h0MMBDzh-Hant-CN      000M<mMF:h00h0MMFRzh-Hant-HK      000M<mMLTh:Mh0MMLl\
-    zh-Hant-JP      000M<mMROh00h0MMBDzh-Hant-MO      000M<mMLTh:Mh0MMM;zh-Hant-MY      000M<mMAlh00h0MMBD\
-    zh-Hant-TW      000M<mMAlh00h0MMBDzu              0000RQMVBh@@0D_MVZzu-ZA           0000RQMVBh@@0D_MVZ
+    en              0000OW5o?=^]0D_5=ben-001          0000OW64^=^]=aY656en-150          0001J^69n=^]=aY656\
+    en-AE           0000OW8C:=^]0D_5=ben-AG           0000OW64^=^]=aY77Cen-AI           0000OW79?=^]=aY77C\
+    en-AL           0005JH6<8=^]=aY656en-AR           0004oD7;U=^]=aY7;men-AS           0000OW5o?=^]0D_5=b\
+    en-AT           0006=46B<=^]=aY656en-AU           0000OW7B7=^]=aY7BOen-BB           0000OW64^=^]=aY7DB\
+    en-BD           0007DL7FQ=^]=aY7Fien-BE           0006C86DD=^]=aY656en-BG           0006F26Ge=^]=aY656\
+    en-BI           0000OW8F==^]0D_8FUen-BM           0000OW64^=^]=aY7G3en-BN           0000OW7HN=^]=aY7Hf\
+    en-BR           0007IT7JT=^]=aY656en-BS           0000OW64^=^]=aY7Jlen-BW           0000OW7NK=^]=aY7Nc\
+    en-BZ           0000OW7P_=^]=aY7Q7en-CA           0000OW8I5>1b=aY8IMen-CC           0000OW79?=^]=aY7QA\
+    en-CH           0006Ha6L^=^]=aY656en-CK           0000OW79?=^]=aY7QKen-CL           0008K78NG=^]0D_8N_\
+    en-CM           0000OW79?=^]=aY656en-CN           0000OW8QG=^]0D_8Q_en-CO           0004oD8T]=^]0D_8U5\
+    en-CV           0007R979?=^]=aY7RLen-CX           0000OW79?=^]=aY7QAen-CY           0000OW64^=^]=aY656\
+    en-CZ           0001f@6O:=^]=aY656en-DE           0003_H6R^=^]=aY656en-DG           0000OW79?=^]=aY656\
+    en-DK           0003_H6VE=^]=aY6V]en-DM           0000OW64^=^]=aY77Cen-EE           0006Vg6Y\\=^]=aY656\
+    en-ER           0000OW64^=^]=aY7RVen-FI           0001f@6_h=^]=aY656en-FJ           0000OW64^=^]=aY7R`\
+    en-FK           0000OW79?=^]=aY7Rjen-FM           0000OW64^=^]=aY656en-FR           0006`d6ad=^]=aY656\
+    en-GB           0000OW7WY>1b=aY656en-GD           0000OW64^=^]=aY77Cen-GG           0000OW79?=^]=aY656\
+    en-GH           0000OW64^=^]=aY7X1en-GI           0000OW79?=^]=aY7X;en-GM           0000OW64^=^]=aY7XJ\
+    en-GR           0001`E6cY=^]=aY656en-GU           0000OW5o?=^]0D_5=ben-GY           0000OW64^=^]=aY7XT\
+    en-HK           0000OW7ZP=^]=aY656en-HU           0005JH6iJ=^]=aY656en-ID           0007[L7]]=^]=aY7^5\
+    en-IE           0000OW7aH=^]=aY656en-IL           0000OW7dW=^]=aY656en-IM           0000OW79?=^]=aY656\
+    en-IN           0007do7h9=^]=aY7hQen-IO           0000OW79?=^]=aY656en-JE           0000OW79?=^]=aY656\
+    en-JM           0000OW64^=^]=aY7lWen-JP           0000OW8ZW=^]0D_5=ben-KE           0000OW79?=^]=aY7la\
+    en-KI           0000OW64^=^]=aY7QAen-KN           0000OW64^=^]=aY77Cen-KR           0000OW5o?=^]0D_5=b\
+    en-KY           0000OW64^=^]=aY7lken-LC           0000OW64^=^]=aY77Cen-LR           0000OW64^=^]=aY7m5\
+    en-LS           0000OW64^=^]=aY7m?en-LT           0006jF69n=^]=aY656en-LV           0006kK69n=^]=aY656\
+    en-MG           0000OW79?=^]=aY7mIen-MH           0000OW5o?=^]0D_5=ben-MM           0001J^79?=^]=aY656\
+    en-MO           0000OW64^=^]=aY7mSen-MP           0000OW5o?=^]0D_5=ben-MS           0000OW79?=^]=aY77C\
+    en-MT           0000OW80?=^]=aY80Wen-MU           0000OW79?=^]=aY80aen-MV           00002T81d=^]=aY82<\
+    en-MW           0000OW64^=^]=aY82Fen-MX           0000OW8`?=^]0D_8`Wen-MY           0000OW64^=^]=aY82P\
+    en-NA           0000OW64^=^]=aY82Zen-NF           0000OW79?=^]=aY7QAen-NG           0000OW79?=^]=aY82d\
+    en-NL           0006lB69n=^]=aY656en-NO           0006m969n=^]=aY656en-NR           0000OW79?=^]=aY7QA\
+    en-NU           0000OW79?=^]=aY7QKen-NZ           0000OW84f=^]=aY7QKen-PG           0000OW64^=^]=aY85>\
+    en-PH           0000OW5o?=^]0D_656en-PK           0000OW64^=^]=aY85Hen-PL           0005JH69n=^]=aY656\
+    en-PN           0000OW79?=^]=aY7QKen-PR           0000OW5o?=^]0D_5=ben-PT           0006Vg69n=^]=aY656\
+    en-PW           0000OW64^=^]=aY656en-RU           0001f@6oV=^]=aY656en-RW           0000OW79?=^]=aY85R\
+    en-SA           0500OW8ak=^]0D_5=ben-SB           0000OW64^=^]=aY85\\en-SC           0000OW79?=^]=aY85f\
+    en-SD           0000OW64^=^]=aY656en-SE           0001f@72S=^]=aY72ken-SG           0000OW7HN=^]=aY860\
+    en-SH           0000OW79?=^]=aY86:en-SI           0001`E75f=^]=aY656en-SK           0006jF69n=^]=aY656\
+    en-SL           0000OW64^=^]=aY86Ien-SS           0000OW64^=^]=aY86Sen-SX           0000OW79?=^]=aY86b\
+    en-SZ           0000OW64^=^]=aY86len-TC           0000OW64^=^]=aY656en-TH           0100OW894=^]=aY656\
+    en-TK           0000OW79?=^]=aY7QKen-TO           0000OW64^=^]=aY89Len-TR           0008cY8fB=^]0D_8fZ\
+    en-TT           0000OW64^=^]=aY89Ven-TV           0000OW79?=^]=aY7QAen-TW           0000OW5o?=^]0D_8fd\
+    en-TZ           0000OW79?=^]=aY89`en-UA           0005JH76k=^]=aY656en-UG           0000OW79?=^]=aY89j\
+    en-UM           0000OW5o?=^]0D_5=ben-US           0000OW5o?=^]0D_5=ben-US-posix     0008iN5o?=^]0D_5=b\
+    en-VC           0000OW64^=^]=aY77Cen-VG           0000OW64^=^]=aY656en-VI           0000OW5o?=^]0D_5=b\
+    en-VU           0000OW64^=^]=aY8:4en-WS           0000OW64^=^]=aY8:>en-ZA           0000=b8=T=^]=aY7m?\
+    en-ZM           0000OW64^=^]=aY8=len-ZW           0000OW8@d=^]=aY656eo              0005JH8mQ0DF0D_0:Y\
+    eo-001          0005JH8mQ0DF0D_0:Yes              0008mi94c2]A2]\\95;es-003          0008mi94c2]A2]\\95;\
+    es-419          0000OW9<02]A2]\\9<Hes-AG           0000OW9<02]A2]\\9<Hes-AR           0007IT9@B2]A2]\\9@Z\
+    es-BB           0000OW9<02]A2]\\9<Hes-BM           0000OW9<02]A2]\\9<Hes-BO           0006lB9B12]A2]\\9BI\
+    es-BQ           0006lB9EJ2]A2]\\9<Hes-BR           0000OW9EJ2]A2]\\9Ebes-BS           0000OW9<02]A2]\\9<H\
+    es-BZ           0000OW9EJ2]A2]\\9Eles-CA           0000OW9<02]A2]\\9F6es-CL           0009GH9KZ2]A2]\\9L2\
+    es-CO           0007IT9Ni2]A2]\\9OAes-CR           0007[L9B12]A2]\\9OPes-CU           0000OW9<02]A2]\\9OZ\
+    es-CW           0006lB9EJ2]A2]\\9<Hes-DM           0000OW9<02]A2]\\9<Hes-DO           0000OW9Pb2]A2]\\9Q:\
+    es-EA           0008mi94c2]A2]\\95;es-EC           0009GH9B12]A2]\\9QIes-ES           0008mi94c2]A2]\\95;\
+    es-GD           0000OW9<02]A2]\\9<Hes-GQ           0009nd94c2]A2]\\9o7es-GT           0000OW9B12]A2]\\9QS\
+    es-GY           0000OW9<02]A2]\\9<Hes-HN           0000OW9RV2]A2]\\9Rnes-HT           0009S\\9EJ2]A2]\\9<H\
+    es-IC           0008mi94c2]A2]\\95;es-KN           0000OW9<02]A2]\\9<Hes-KY           0000OW9<02]A2]\\9<H\
+    es-LC           0000OW9<02]A2]\\9<Hes-MX           0000OW9X:2]A2]\\9XRes-NI           0000OW9B12]A2]\\9Xa\
+    es-PA           0000OW9]E2]A2]\\9]]es-PE           00002T9^i2]A2]\\9_Aes-PH           0008mi:282]A2]\\:2P\
+    es-PR           0000OW9bK2]A2]\\9QIes-PY           0006lB9dd2]A2]\\9e<es-SV           0000OW9B12]A2]\\9QI\
+    es-TC           0000OW9<02]A2]\\9<Hes-TT           0000OW9<02]A2]\\9<Hes-US           0000OW9jA2]A2]\\9jY\
+    es-UY           0007IT9^i2]A2]\\9k7es-VC           0000OW9<02]A2]\\9<Hes-VE           0009GH9m52]A2]\\9mM\
+    es-VG           0000OW9<02]A2]\\9<Hes-VI           0000OW9<02]A2]\\9<Het              000:3>:8R?0U?124m^\
+    et-EE           000:3>:8R?0U?124m^eu              000::d:AI?@;?@Z:Aaeu-ES           000::d:AI?@;?@Z:Aa\
+    ewo             0005JH:D:0DF0D_0:Yewo-CM          0005JH:D:0DF0D_0:Yfa              140:FZ:O:?d;?db:OR\
+    fa-AF           140:Q`:Td?d;?db:ORfa-IR           140:FZ:O:?d;?db:ORff              0005JH:XT0DF0D_0:Y\
+    ff-Adlm         100:]P:dA@e8@e`:dYff-Adlm-BF      100:]P:dA@e8@e`:e<ff-Adlm-CM      100:]P:dA@e8@e`:e<\
+    ff-Adlm-GH      100:]P:g\\@e8@e`:h4ff-Adlm-GM      100:]P:g\\@e8@e`:hCff-Adlm-GN      100:]P:dA@e8@e`:dY\
+    ff-Adlm-GW      100:]P:dA@e8@e`:e<ff-Adlm-LR      100:]P:g\\@e8@e`:hRff-Adlm-MR      100:]P:g\\@e8@e`:ha\
+    ff-Adlm-NE      100:]P:dA@e8@e`:e<ff-Adlm-NG      100:]P:dA@e8@e`:i0ff-Adlm-SL      100:]P:g\\@e8@e`:i?\
+    ff-Adlm-SN      100:]P:dA@e8@e`:e<ff-Latn         0005JH:XT0DF0D_0:Yff-Latn-BF      0005JH:XT0DF0D_0:Y\
+    ff-Latn-CM      0005JH:XT0DF0D_0:Yff-Latn-GH      0005JH:[N0DF0D_:[fff-Latn-GM      0005JH:[N0DF0D_:\\0\
+    ff-Latn-GN      0005JH:XT0DF0D_:\\:ff-Latn-GW      0005JH:XT0DF0D_0:Yff-Latn-LR      0005JH:[N0DF0D_:\\D\
+    ff-Latn-MR      0005JH:[N0DF0D_:\\Nff-Latn-NE      0005JH:XT0DF0D_0:Yff-Latn-NG      0005JH:XT0DF0D_:\\X\
+    ff-Latn-SL      0005JH:[N0DF0D_:\\bff-Latn-SN      0005JH:XT0DF0D_0:Yfi              000:j2;1P?0UAF_;1h\
+    fi-FI           000:j2;1P?0UAF_;1hfil             0000OW;72ALP9>h;7Jfil-PH          0000OW;72ALP9>h;7J\
+    fo              000;8B;<]AUEAUc;=5fo-DK           000;8B;<]AUEAUc;=Dfo-FO           000;8B;<]AUEAUc;=5\
+    fr              000;>V;EAAjXAk5;EYfr-BE           000;>V;EAAjXAk5;EYfr-BF           000;>V;EAAjXAk5;EY\
+    fr-BI           000;>V;EAAjXAk5;H4fr-BJ           000;>V;EAAjXAk5;EYfr-BL           000;>V;EAAjXAk5;EY\
+    fr-CA           000;H>;O_AjXAk5;P7fr-CD           000;>V;EAAjXAk5;Rafr-CF           000;>V;EAAjXAk5;EY\
+    fr-CG           000;>V;EAAjXAk5;EYfr-CH           000;TW;Y2AjXAk5;EYfr-CI           000;>V;EAAjXAk5;EY\
+    fr-CM           000;>V;[9AjXAk5;EYfr-DJ           000;>V;^iAjXAk5;_Afr-DZ           000;>V;^iAjXAk5;_K\
+    fr-FR           000;>V;EAAjXAk5;EYfr-GA           000;>V;EAAjXAk5;EYfr-GF           000;>V;EAAjXAk5;EY\
+    fr-GN           000;>V;EAAjXAk5;_Ufr-GP           000;>V;EAAjXAk5;EYfr-GQ           000;>V;EAAjXAk5;EY\
+    fr-HT           000;>V;EAAjXAk5;__fr-KM           000;>V;EAAjXAk5;_ifr-LU           000;`3;EAAjXAk5;EY\
+    fr-MA           000;`3;alAjXAk5;EYfr-MC           000;>V;EAAjXAk5;EYfr-MF           000;>V;EAAjXAk5;EY\
+    fr-MG           000;>V;EAAjXAk5;bDfr-ML           000;>V;EAAjXAk5;EYfr-MQ           000;>V;EAAjXAk5;EY\
+    fr-MR           000;>V;^iAjXAk5;bNfr-MU           000;>V;EAAjXAk5;bXfr-NC           000;>V;EAAjXAk5;EY\
+    fr-NE           000;>V;EAAjXAk5;EYfr-PF           000;>V;EAAjXAk5;EYfr-PM           000;>V;EAAjXAk5;EY\
+    fr-RE           000;>V;EAAjXAk5;EYfr-RW           000;>V;EAAjXAk5;bbfr-SC           000;>V;EAAjXAk5;bl\
+    fr-SN           000;>V;EAAjXAk5;EYfr-SY           000;>V;^iAjXAk5;c6fr-TD           000;>V;^iAjXAk5;EY\
+    fr-TG           000;>V;EAAjXAk5;EYfr-TN           000;>V;^iAjXAk5;c@fr-VU           000;>V;^iAjXAk5;cJ\
+    fr-WF           000;>V;EAAjXAk5;EYfr-YT           000;>V;EAAjXAk5;EYfur             0007IT;h@B>40D_0:Y\
+    fur-IT          0007IT;h@B>40D_0:Yfy              000;in;ng0TG0D_;o?fy-NL           000;in;ng0TG0D_;o?\
+    ga              000<0F<3MBR>BR_;7Jga-GB           000<0F<3MBR>BR_;7Jga-IE           000<0F<3MBR>BR_;7J\
+    gaa             00002T<710DF0D_<7Igaa-GH          00002T<710DF0D_<7Igd              000<9a<?5BR>BiF5h\\\
+    gd-GB           000<9a<?5BR>BiF5h\\gez             000<@1<BN0DF0D_0:Ygez-ER          000<@1<BN0DF0D_3_>\
+    gez-ET          000<@1<BN0DF0D_0:Ygl              0003_H<FbB>4Ak5<G:gl-ES           0003_H<FbB>4Ak5<G:\
+    gn              00002T<IY0DF0D_<J1gn-PY           00002T<IY0DF0D_<J1gsw             000<J_<O1;MQ0D_5=b\
+    gsw-CH          000<J_<O1;MQ0D_5=bgsw-FR          000<J_<O1;MQ0D_5=bgsw-LI          000<J_<O1;MQ0D_5=b\
+    gu              000<OI<UCC]DC]o:Aagu-IN           000<OI<UCC]DC]o:Aaguz             0000OW<Y?0DF0D_4eA\
+    guz-KE          0000OW<Y?0DF0D_4eAgv              0000OW<[a0DF0D_0:Ygv-IM           0000OW<[a0DF0D_0:Y\
+    ha              000<\\]<bOD4KD4i<bgha-GH           000<\\]<f2D4KD4i<fJha-NE           000<\\]<bOD4KD4i<bg\
+    ha-NG           000<\\]<bOD4KD4i<bghaw             0000OW<iB0DF0D_0`Qhaw-US          0000OW<iB0DF0D_0`Q\
+    he              100<k0=53D\\DD\\_=5Khe-IL           100<k0=53D\\DD\\_=5Khi              000=5i=:_E8aE9F5h\\\
+    hi-IN           000=5i=:_E8aE9F5h\\hi-Latn         0007do7l?>9Q>:17hQhi-Latn-IN      0007do7l?>9Q>:17hQ\
+    hmn             00002T0:A0DF0D_0:Yhmn-CN          00002T0:A0DF0D_0:Yhr              000;8B=BQ7ST7So=Bi\
+    hr-BA           000;8B=F<7ST7So=FThr-HR           000;8B=BQ7ST7So=Bihsb             0003_H=Ia<3f<4A5Ce\
+    hsb-DE          0003_H=Ia<3f<4A5Cehu              0002;2=McE\\gE]F=N;hu-HU           0002;2=McE\\gE]F=N;\
+    hy              000=PC=UiF2hF3E=VAhy-AM           000=PC=UiF2hF3E=VAia              000=VZ=[AB>42]\\=[Y\
+    ia-001          000=VZ=[AB>42]\\=[Yid              0017[L=a0FD[FE;=aHid-ID           0017[L=a0FD[FE;=aH\
+    ie              000=bJ=f8FKk0D_0:Yie-EE           000=bJ=f8FKk0D_0:Yig              000=g4=j2FRcFSA<bg\
+    ig-NG           000=g4=j2FRcFSA<bgii              00002T>0>F]PF^32gJii-CN           00002T>0>F]PF^32gJ\
+    inh             00002T0:A0DF0D_0:Yio              00002T0:A0DF0D_0:Yio-001          00002T0:A0DF0D_0:Y\
+    is              0001`E>5E;1QFk8>5]is-IS           0001`E>5E;1QFk8>5]it              000>6h>:8B>42]\\>:P\
+    it-CH           000>;G><GB>42]\\>:Pit-IT           000>6h>:8B>42]\\>:Pit-SM           000>6h>:8B>42]\\>:P\
+    it-VA           000>6h>:8B>42]\\>:Piu              00002T>@:0DF0D_0:Yiu-CA           00002T>@:0DF0D_0:Y\
+    ja              0000OW>JNGNiGOF>Jfja-JP           0000OW>JNGNiGOF>Jfjbo             00002T0:A0DF0D_0:Y\
+    jbo-001         00002T0:A0DF0D_0:Yjgo             0007IT>O5GYK0D_0:Yjgo-CM          0007IT>O5GYK0D_0:Y\
+    jmc             0000OW>QW0DF0D_1O9jmc-TZ          0000OW>QW0DF0D_1O9jv              000>Qo>VhGeWGf7>W@\
+    jv-ID           000>Qo>VhGeWGf7>W@ka              000>Wn>\\UH8CH8h>\\mka-GE           000>Wn>\\UH8CH8h>\\m\
+    kab             0000Ie>`30DF0D_>`Kkab-DZ          0000Ie>`30DF0D_>`Kkaj             00002T>cL0DF0D_:\\X\
+    kaj-NG          00002T>cL0DF0D_:\\Xkam             0000OW>en0DF0D_4eAkam-KE          0000OW>en0DF0D_4eA\
+    kcg             00002T>hP0DF0D_:\\Xkcg-NG          00002T>hP0DF0D_:\\Xkde             0000OW>k20DF0D_1O9\
+    kde-TZ          0000OW>k20DF0D_1O9kea             0005JH>oj7ST2]\\?0Bkea-CV          0005JH>oj7ST2]\\?0B\
+    kgp             0007IT?5WI18I1W?5okgp-BR          0007IT?5WI18I1W?5okhq             00056F?8E0DF0D_0:Y\
+    khq-ML          00056F?8E0DF0D_0:Yki              0000OW?:^0DF0D_4eAki-KE           0000OW?:^0DF0D_4eA\
+    kk              000?;Z?AXIZCIZd?B0kk-Cyrl         000?;Z?AXIZCIZd?B0kk-Cyrl-KZ      000?;Z?AXIZCIZd?B0\
+    kk-KZ           000?;Z?AXIZCIZd?B0kkj             0007IT?Fd0DF0D_0:Ykkj-CM          0007IT?Fd0DF0D_0:Y\
+    kl              0008K7?I=0DF0D_?IUkl-GL           0008K7?I=0DF0D_?IUkln             0000OW?Ki0DF0D_4eA\
+    kln-KE          0000OW?Ki0DF0D_4eAkm              000?Le?PIJ;OJ<<?Pakm-KH           000?Le?PIJ;OJ<<?Pa\
+    kn              000?Qc?VYJ[lJ\\d5h\\kn-IN           000?Qc?VYJ[lJ\\d5h\\ko              000?WU?_EK3@K3_?_]\
+    ko-CN           000?WU?bZK3@K3_?_]ko-KP           000?WU?_EK3@K3_?_]ko-KR           000?WU?_EK3@K3_?_]\
+    kok             000?cV?hf0DFKDS?i>kok-Deva        000?cV?hf0DFKDS?i>kok-Deva-IN     000?cV?hf0DFKDS?i>\
+    kok-Latn        000?iM?n40DF0D_0:Ykok-Latn-IN     000?iM?n40DF0D_0:Ykpe             00002T?oE0DF0D_:\\D\
+    kpe-GN          00002T@0J0DF0D_@0bkpe-LR          00002T?oE0DF0D_:\\Dks              100@1U@5@KXE0D_5=b\
+    ks-Arab         100@1U@5@KXE0D_5=bks-Arab-IN      100@1U@5@KXE0D_5=bks-Aran-IN      100@1U@5@KXE0D_5=b\
+    ks-Deva         000@5X@8bKoN0D_0`Qks-Deva-IN      000@5X@8bKoN0D_0`Qksb             00027Y@;D0DF0D_1O9\
+    ksb-TZ          00027Y@;D0DF0D_1O9ksf             0005JH@=f0DF0D_0:Yksf-CM          0005JH@=f0DF0D_0:Y\
+    ksh             000@>b@D9LGU0D_0:Yksh-DE          000@>b@D9LGU0D_0:Yku              000@EY@KoLY^LZ;@LG\
+    ku-TR           000@EY@KoLY^LZ;@LGkw              0000OW@NW0DF0D_0:Ykw-GB           0000OW@NW0DF0D_0:Y\
+    kxv             000?iM@RbLi9Li]0:Ykxv-Deva        000@S:@V8M>;M>m0:Ykxv-Deva-IN     000@S:@V8M>;M>m0:Y\
+    kxv-Latn        000?iM@RbLi9Li]0:Ykxv-Latn-IN     000?iM@RbLi9Li]0:Ykxv-Orya        000@VP@XmMSUMTG0:Y\
+    kxv-Orya-IN     000@VP@XmMSUMTG0:Ykxv-Telu        000@YE@[bM_HM`@0:Ykxv-Telu-IN     000@YE@[bM_HM`@0:Y\
+    ky              000@\\^@bSN3YN4B@bkky-KG           000@\\^@bSN3YN4B@bklag             00002T@fJ0DF0D_1O9\
+    lag-TZ          00002T@fJ0DF0D_1O9lb              0003_H@j=ND80D_4m^lb-LU           0003_H@j=ND80D_4m^\
+    lg              00027Y@l_0DF0D_453lg-UG           00027Y@l_0DF0D_453lij             0001`E@oe0DF0D_0:Y\
+    lij-IT          0001`E@oe0DF0D_0:Ylkt             00002TA2>0DF0D_0`Qlkt-US          00002TA2>0DF0D_0`Q\
+    lmo             000A3:A6;0DF0D_0:Ylmo-IT          000A3:A6;0DF0D_0:Yln              0001`EA8]0DF0D_A95\
+    ln-AO           0001`EA8]0DF0D_A9?ln-CD           0001`EA8]0DF0D_A95ln-CF           0001`EA8]0DF0D_A95\
+    ln-CG           0001`EA8]0DF0D_A95lo              000A9mAAoOM8OMZABGlo-LA           000A9mAAoOM8OMZABG\
+    lrc             140AB[AD00DF0D_4CNlrc-IQ          100AB[AE80DF0D_4CNlrc-IR          140AB[AD00DF0D_4CN\
+    lt              000@>bAKnO`iOaFALFlt-LT           000@>bAKnO`iOaFALFlu              000AMoAPL0DF0D_A95\
+    lu-CD           000AMoAPL0DF0D_A95luo             00027YARn0DF0D_4eAluo-KE          00027YARn0DF0D_4eA\
+    lut             00002T1@]0DF0D_0:Yluy             000AT\\AW90DF0D_4eAluy-KE          000AT\\AW90DF0D_4eA\
+    lv              000AX5A_5LGUPLD4m^lv-LV           000AX5A_5LGUPLD4m^mai             000A_MAbWPZB0D_0`Q\
+    mai-IN          000A_MAbWPZB0D_0`Qmas             0000OWAe90DF0D_4eAmas-KE          0000OWAe90DF0D_4eA\
+    mas-TZ          0000OWAe90DF0D_AeQmer             0000OWAge0DF0D_4eAmer-KE          0000OWAge0DF0D_4eA\
+    mfe             000AhaAk>0DF0D_AkVmfe-MU          000AhaAk>0DF0D_AkVmg              00002TAo80DF0D_AoP\
+    mg-MG           00002TAo80DF0D_AoPmgh             0007ITB3V0DF0D_B3nmgh-MZ          0007ITB3V0DF0D_B3n\
+    mgo             00002TB6Z0DF0D_0:Ymgo-CM          00002TB6Z0DF0D_0:Ymi              00002TB9T0DFQIOB9l\
+    mi-NZ           00002TB9T0DFQIOB9lmic             00002T0`90DF0D_0:Ymic-CA          00002T0`90DF0D_0:Y\
+    mid             10002T0`90DF0D_0:Ymid-IQ          10002T0`90DF0D_0:Ymk              0003_HBAm4:N4:kBBE\
+    mk-MK           0003_HBAm4:N4:kBBEml              000BCKBIFRUDRVB1Vmml-IN           000BCKBIFRUDRVB1Vm\
+    mn              000BI^BPH0DFS67BP`mn-MN           000BI^BPH0DFS67BP`mni             000BQ9BT[SOR0D_0`Q\
+    mni-Beng        000BQ9BT[SOR0D_0`Qmni-Beng-IN     000BQ9BT[SOR0D_0`Qmni-Mtei        000BU3BVK0DF0D_0:Y\
+    mni-Mtei-IN     000BU3BVK0DF0D_0:Ymoh             00002TBW\\0DF0D_0:Ymoh-CA          00002TBW\\0DF0D_0:Y\
+    mr              000@S:B]JT0`T1K5h\\mr-IN           000@S:B]JT0`T1K5h\\ms              002B^FBcWT;MFE;Bco\
+    ms-Arab         100BieC0M0DF0D_C0ems-Arab-BN      100C0oC0M0DF0D_C1Bms-Arab-MY      100BieC0M0DF0D_C0e\
+    ms-BN           002Be1BcWT;MFE;BeDms-ID           002BeNBi9T;MFE;BiQms-MY           002B^FBcWT;MFE;Bco\
+    ms-SG           002B^FBcWT;MFE;Bi[mt              0000OWC6STN10D_1ILmt-MT           0000OWC6STN10D_1IL\
+    mua             0007[LC950DF0D_0:Ymua-CM          0007[LC950DF0D_0:Ymus             00002TC;N0DF0D_0`Q\
+    mus-US          00002TC;N0DF0D_0`Qmy              000C<JCB0TjITk@CBHmy-MM           000C<JCB0TjITk@CBH\
+    myv             00002TCE:0DF0D_0:Ymyv-RU          00002TCE:0DF0D_0:Ymzn             140AB[CF]0DF0D_499\
+    mzn-IR          140AB[CF]0DF0D_499naq             0000OWCJA0DF0D_CJYnaq-NA          0000OWCJA0DF0D_CJY\
+    nb              000CkMD2n;1Q;1nD3Fnb-NO           000CkMD2n;1Q;1nD3Fnb-SJ           000CkMD2n;1Q;1nD3F\
+    nd              0000OWCLm0DF0D_0:Ynd-ZW           0000OWCLm0DF0D_0:Ynds             0003_HCPc0DF0D_0:Y\
+    nds-DE          0003_HCPc0DF0D_0:Ynds-NL          0003_HCPc0DF0D_0:Yne              000CRCCUgUXHKDSCV?\
+    ne-IN           000CRCCXiUXHKDSCV?ne-NP           000CRCCUgUXHKDSCV?nl              000CYAC]P0TG0TdC]h\
+    nl-AW           000CYAC]P0TG0TdC^Pnl-BE           000CYACa]0TG0TdC]hnl-BQ           000CYAC]P0TG0TdCb5\
+    nl-CW           000CYAC]P0TG0TdCb?nl-NL           000CYAC]P0TG0TdC]hnl-SR           000CYAC]P0TG0TdCbI\
+    nl-SX           000CYAC]P0TG0TdCb?nmg             0005JHCd]0DF0D_0:Ynmg-CM          0005JHCd]0DF0D_0:Y\
+    nn              000CkMD6Y;1Q;1nD71nn-NO           000CkMD6Y;1Q;1nD71nnh             0007ITCiI0DF0D_0:Y\
+    nnh-CM          0007ITCiI0DF0D_0:Ynnp             00002T0`90DF0D_0:Ynnp-IN          00002T0`90DF0D_0:Y\
+    no              000CkMD2n;1Q;1nD3Fnqo             100D7_D:l0DF0D_D;Dnqo-GN          100D7_D:l0DF0D_D;D\
+    nr              0000=bDHm0DF0D_DIEnr-ZA           0000=bDHm0DF0D_DIEnso             000AhaDL10DF0D_DIE\
+    nso-ZA          000AhaDL10DF0D_DIEnus             0000OWDP90DF0D_DPQnus-SS          0000OWDP90DF0D_DPQ\
+    nv              00002T1@]0DF0D_0:Ynv-US           00002T1@]0DF0D_0:Yny              00002TDRa0DF0D_0:Y\
+    ny-MW           00002TDRa0DF0D_0:Ynyn             0000OWDTM0DF0D_453nyn-UG          0000OWDTM0DF0D_453\
+    oc              000DV;DY`0DF0D_0:Yoc-ES           000DZ\\D^`0DF0D_0:Yoc-FR           000DV;DY`0DF0D_0:Y\
+    om              0000OWDb\\0DF0D_Dc4om-ET           0000OWDb\\0DF0D_Dc4om-KE           0000OWDf80DF0D_DfP\
+    or              000@VPDiQWJRWK2Diior-IN           000@VPDiQWJRWK2Diios              000DjaDoHW]n0D_Do`\
+    os-GE           000DjaDoHW]n0D_Do`os-RU           000DjaDoHW]n0D_Dooosa             00002TE2?0DF0D_0`Q\
+    osa-US          00002TE2?0DF0D_0`Qpa              000E3;E8gXV[XWF:Aapa-Arab         100E9cE>20DF0D_E>^\
+    pa-Arab-PK      100E9cE>20DF0D_E>^pa-Aran-PK      100E9cE>20DF0D_E>Jpa-Guru         000E3;E8gXV[XWF:Aa\
+    pa-Guru-IN      000E3;E8gXV[XWF:Aapcm             0000OWEBLXc]Xd;EBdpcm-NG          0000OWEBLXc]Xd;EBd\
+    pl              0002;2EGg7STY5NEH?pl-PL           0002;2EGg7STY5NEH?pqm             00002T0`90DF0D_0:Y\
+    pqm-CA          00002T0`90DF0D_0:Yprg             0005JHELB0DF0D_0:Yprg-PL          0005JHELB0DF0D_0:Y\
+    ps              140EM>ERUYLMYM2ERmps-AF           140EM>ERUYLMYM2ERmps-PK           100EM>EUdYLMYM2EV<\
+    pt              0007ITEZKB>4Ak5EZcpt-AO           0005JHE^mB>4Ak5E_Ept-BR           0007ITEZKB>4Ak5EZc\
+    pt-CH           0002;2E^mB>4Ak5EZcpt-CV           0002;2E^mB>4Ak5E_Opt-FR           0002;2E^mB>4Ak5EZc\
+    pt-GQ           0002;2E^mB>4Ak5EZcpt-GW           0002;2E^mB>4Ak5EZcpt-LU           0002;2E^mB>4Ak5EZc\
+    pt-MO           0002;2EaoB>4Ak5EbGpt-MZ           0002;2E^mB>4Ak5EbQpt-PT           0002;2E^mB>4Ak5EZc\
+    pt-ST           0002;2E^mB>4Ak5Eb[pt-TL           0002;2E^mB>4Ak5EZcqu              000EcIEh00DFY[^EhH\
+    qu-BO           0004oDEh00DFY[^Ei0qu-EC           000EcIEh00DFY[^Ei?qu-PE           000EcIEh00DFY[^EhH\
+    raj             0002CZEk=0DF0D_0:Yraj-IN          0002CZEk=0DF0D_0:Yrej             00002T@0J0DF0D_0:Y\
+    rej-ID          00002T@0J0DF0D_0:Yrej-Rjng        00002T0:A0DF0D_0:Yrej-Rjng-ID     00002T0:A0DF0D_0:Y\
+    rhg             10002T0:A0DF0D_0:Yrhg-Rohg        10002T0:A0DF0D_0:Yrhg-Rohg-BD     10002T1@]0DF0D_0:Y\
+    rhg-Rohg-MM     10002T0:A0DF0D_0:Yrm              000<J_F0MB>4YfJ0`Qrm-CH           000<J_F0MB>4YfJ0`Q\
+    rn              000F1mF4J0DF0D_F4brn-BI           000F1mF4J0DF0D_F4bro              0003_HF9UZ8:Z8YF9m\
+    ro-MD           0003_HF=;Z8:Z8YF=Sro-RO           0003_HF9UZ8:Z8YF9mrof             0000OWF?g0DF0D_1O9\
+    rof-TZ          0000OWF?g0DF0D_1O9ru              000F@cFGB4:N4:kFGZru-BY           000F@cFGB4:N4:kFHB\
+    ru-KG           000F@cFGB4:N4:kFHLru-KZ           000F@cFGB4:N4:kFHVru-MD           000F@cFGB4:N4:kFH`\
+    ru-RU           000F@cFGB4:N4:kFGZru-UA           000FHjFJ64:N4:kFGZrw              0007ITFM<0DF0D_FMT\
+    rw-RW           0007ITFM<0DF0D_FMTrwk             00027Y>QW0DF0D_1O9rwk-TZ          00027Y>QW0DF0D_1O9\
+    sa              000FM^FP2[0d0D_0:Ysa-IN           000FM^FP2[0d0D_0:Ysah             000FPnFU1[A90D_=[Y\
+    sah-RU          000FPnFU1[A90D_=[Ysaq             0000OWFWS0DF0D_4eAsaq-KE          0000OWFWS0DF0D_4eA\
+    sat             000FWkF[50DF0D_0:Ysat-Deva        0002CZF[Y0DF0D_0:Ysat-Deva-IN     0002CZF[Y0DF0D_0:Y\
+    sat-Olck        000FWkF[50DF0D_0:Ysat-Olck-IN     000FWkF[50DF0D_0:Ysbp             00027YF_U0DF0D_1O9\
+    sbp-TZ          00027YF_U0DF0D_1O9sc              0001`EFf<B>42]\\0:Ysc-IT           0001`EFf<B>42]\\0:Y\
+    scn             00002T0:A0DF0D_0:Yscn-IT          00002T0:A0DF0D_0:Ysd              100Fg\\Fk=\\4P\\51FkU\
+    sd-Arab         100Fg\\Fk=\\4P\\51FkUsd-Arab-PK      100Fg\\Fk=\\4P\\51FkUsd-Deva         000FllFoN0DF0D_5=b\
+    sd-Deva-IN      000FllFoN0DF0D_5=bse              000@>bG20?0U0D_G2Hse-FI           000@>bG6H?0U0D_G2H\
+    se-NO           000@>bG20?0U0D_G2Hse-SE           000@>bG20?0U0D_G6`seh             000AMoG:_0DF0D_B3n\
+    seh-MZ          000AMoG:_0DF0D_B3nses             00056FG<f0DF0D_0:Yses-ML          00056FG<f0DF0D_0:Y\
+    sg              0009GHG@J0DF0D_0:Ysg-CF           0009GHG@J0DF0D_0:Yshi             0000IeGBl0DF0D_0:Y\
+    shi-Latn        0000IeGEN0DF0D_0:Yshi-Latn-MA     0000IeGEN0DF0D_0:Yshi-Tfng        0000IeGBl0DF0D_0:Y\
+    shi-Tfng-MA     0000IeGBl0DF0D_0:Ysi              0000OWGJR]Kk]LQGJjsi-LK           0000OWGJR]Kk]LQGJj\
+    sjd             00002T0:A0DF0D_0:Ysje             00002T0:A0DF0D_0:Ysju             00002T0:A0DF0D_0:Y\
+    sk              0001f@GQF]YV]Z2GQ^sk-SK           0001f@GQF]YV]Z2GQ^sl              000GRnGWO]a1]aNGWg\
+    sl-SI           000GRnGWO]a1]aNGWgsm              00002T?oE0DF0D_0:Ysm-AS           00002T?oE0DF0D_0:Y\
+    sm-WS           00002T?oE0DF0D_0:Ysmn             000GYGG^j0DF0D_0:Ysmn-FI          000GYGG^j0DF0D_0:Y\
+    sn              0000OWGb90DF0D_0:Ysn-ZW           0000OWGb90DF0D_0:Yso              000Gc5Gi1^Go^HNGiI\
+    so-DJ           000Gc5Gi1^Go^HNGiXso-ET           000Gc5Gi1^Go^HNGibso-KE           000Gc5GlB^Go^HNGlZ\
+    so-SO           000Gc5Gi1^Go^HNGiIsq              0002;2H1P^VC^VbH1hsq-AL           0002;2H1P^VC^VbH1h\
+    sq-MK           0002;2H58^VC^VbH5Psq-XK           0002;2H58^VC^VbH1hsr              0001`EH;<4:N4:kH;T\
+    sr-Cyrl         0001`EH;<4:N4:kH;Tsr-Cyrl-BA      0001`EH=k4:N4:kH;Tsr-Cyrl-ME      0001`EH@D4:N4:kH@\\\
+    sr-Cyrl-RS      0001`EH;<4:N4:kH;Tsr-Cyrl-XK      0001`EHAV4:N4:kH;Tsr-Latn         0001`EHE@7ST7SoHEX\
+    sr-Latn-BA      0001`EHH87ST7SoHEXsr-Latn-ME      0001`EHJQ7ST7SoHEXsr-Latn-RS      0001`EHE@7ST7SoHEX\
+    sr-Latn-XK      0001`EHKY7ST7SoHEXss              0000=bHN20DF0D_HNJss-SZ           0000=bHOm0DF0D_HNJ\
+    ss-ZA           0000=bHN20DF0D_HNJst              0000OWHRF0DF0D_DIEst-LS           0000OWHTS0DF0D_HTk\
+    st-ZA           0000OWHRF0DF0D_DIEsu              0007[LHWl_Ig0D_HXDsu-Latn         0007[LHWl_Ig0D_HXD\
+    su-Latn-ID      0007[LHWl_Ig0D_HXDsv              000HY`H^Y_]5;1nH_1sv-AX           000HY`H^Y_]5;1nH_1\
+    sv-FI           000HY`HaV_]5;1nH_1sv-SE           000HY`H^Y_]5;1nH_1sw              00002THe14Vk_^>HeI\
+    sw-CD           0007ITHgK4Vk_^>Hgcsw-KE           00002THe14Vk_^>Hgmsw-TZ           00002THe14Vk_^>HeI\
+    sw-UG           00002THe14Vk_^>Hh7syr             100HheHn<_nG_ndHnTsyr-IQ          100HheHn<_nG_ndHnT\
+    syr-SY          100HheHn<_nG_ndHnTszl             0005JHI1@0DF0D_I1Xszl-PL          0005JHI1@0DF0D_I1X\
+    ta              000I2FI75`VY`W\\1Vmta-IN           000I2FI75`VY`W\\1Vmta-LK           000I2FI9c`VY`W\\I:;\
+    ta-MY           000I:EI75`VY`W\\I:]ta-SG           000I:EI75`VY`W\\I:lte              000@YEI@_a:4a:k5h\\\
+    te-IN           000@YEI@_a:4a:k5h\\teo             0000OWIC80DF0D_453teo-KE          0000OWIC80DF0D_ICP\
+    teo-UG          0000OWIC80DF0D_453tg              0005JHII`aShaTEIJ8tg-TJ           0005JHII`aShaTEIJ8\
+    th              010IJGIS<b:;b:dISTth-TH           010IJGIS<b:;b:dISTti              0000OWIXbbF8bF_IY:\
+    ti-ER           0000OWIYZbF8bF_IZ2ti-ET           0000OWIXbbF8bF_IY:tig             0000OWI\\=0DF0D_3_>\
+    tig-ER          0000OWI\\=0DF0D_3_>tk              000I]]Id`bbMbbjIe8tk-TM           000I]]Id`bbMbbjIe8\
+    tn              000If0IhM0DF0D_DIEtn-BW           000If0IhM0DF0D_Ihetn-ZA           000If0IhM0DF0D_DIE\
+    to              000IiSImJc1Rc23Imbto-TO           000IiSImJc1Rc23Imbtok             000J0LJ4@0DF0D_0:Y\
+    tok-001         000J0LJ4@0DF0D_0:Ytr              0008cYJ;9cGYcH6J;Qtr-CY           0008cYJ>kcGYcH6J;Q\
+    tr-TR           0008cYJ;9cGYcH6J;Qtrv             00002TJCK0DF0D_0:Ytrv-TW          00002TJCK0DF0D_0:Y\
+    ts              0007R9JEm0DF0D_DIEts-ZA           0007R9JEm0DF0D_DIEtt              0001f@JK=cfCcfh4VD\
+    tt-RU           0001f@JK=cfCcfh4VDtwq             00056FJMD0DF0D_0:Ytwq-NE          00056FJMD0DF0D_0:Y\
+    tzm             0005JHJOf0DF0D_0:Ytzm-MA          0005JHJOf0DF0D_0:Yug              100JP>JX:=^]0D_JXR\
+    ug-CN           100JP>JX:=^]0D_JXRuk              0005JHJ^I3Wed``J^auk-UA           0005JHJ^I3Wed``J^a\
+    und             00002T0:A0DF0D_0:Yur              100JaMJg<e2Ee2nJgTur-Arab         100JaMJg<e2Ee2nJgT\
+    ur-Arab-IN      100JgmJg<e2Ee2nJh@ur-Arab-PK      100JaMJg<e2Ee2nJgTur-Aran-IN      100JgmJg<e2Ee2nJh@\
+    ur-Aran-PK      100JaMJg<e2Ee2nJgTuz              000JiRK1KeKTeL1K1cuz-Arab         140EM>K430DF0D_K4K\
+    uz-Arab-AF      140EM>K430DF0D_K4Kuz-Cyrl         000K6AK9W0DF0D_K9ouz-Cyrl-UZ      000K6AK9W0DF0D_K9o\
+    uz-Latn         000JiRK1KeKTeL1K1cuz-Latn-UZ      000JiRK1KeKTeL1K1cvai             000K:>K=T0DF0D_:\\D\
+    vai-Latn        000K:>K@]0DF0D_:\\Dvai-Latn-LR     000K:>K@]0DF0D_:\\Dvai-Vaii        000K:>K=T0DF0D_:\\D\
+    vai-Vaii-LR     000K:>K=T0DF0D_:\\Dve              0000=bKC60DF0D_DIEve-ZA           0000=bKC60DF0D_DIE\
+    vec             000KDdKHCB>49>hKH[vec-IT          000KDdKHCB>49>hKH[vi              0001`EKQHf3Tf43IST\
+    vi-VN           0001`EKQHf3Tf43ISTvmw             0001`EKTB0DF0D_0:Yvmw-MZ          0001`EKTB0DF0D_0:Y\
+    vun             0000OW>QW0DF0D_1O9vun-TZ          0000OW>QW0DF0D_1O9wa              00002T0:A0DF0D_0:Y\
+    wa-BE           00002T0:A0DF0D_0:Ywae             000A3:KXn;MQ0D_5=bwae-CH          000A3:KXn;MQ0D_5=b\
+    wal             000If0K[>0DF0D_Dc4wal-ET          000If0K[>0DF0D_Dc4wo              0007ITK_F0DF0D_K_^\
+    wo-SN           0007ITK_F0DF0D_K_^xh              000K`oKcd0DF0D_Kd<xh-ZA           000K`oKcd0DF0D_Kd<\
+    xnr             000=5iKfHfTdE9F0:Yxnr-IN          000=5iKfHfTdE9F0:Yxog             0001J^KhX0DF0D_453\
+    xog-UG          0001J^KhX0DF0D_453yav             0005JHKk:0DF0D_0:Yyav-CM          0005JHKk:0DF0D_0:Y\
+    yi              10002TL0PfnK0D_0:Yyi-UA           10002TL0PfnK0D_0:Yyo              0000OWL4dg8mg9IL5<\
+    yo-BJ           0000OWL7Qg8mg9IL5<yo-NG           0000OWL4dg8mg9IL5<yrl             0007ITL;5gGcYfJL;M\
+    yrl-BR          0007ITL;5gGcYfJL;Myrl-CO          0007ITL?5gGcYfJL;Myrl-VE          0007ITL?5gGcYfJL;M\
+    yue             000L@1LIhgVcgW@LJ@yue-Hans        000LO9LYQgVcgW@LYiyue-Hans-CN     000LO9LYQgVcgW@LYi\
+    yue-Hant        000L@1LIhgVcgW@LJ@yue-Hant-CN     000L@1LN=gVcgW@LJ@yue-Hant-HK     000L@1LIhgVcgW@LJ@\
+    za              00002TL]<0DF0D_0:Yza-CN           00002TL]<0DF0D_0:Yzgh             000L^8LaH0DF0D_0:Y\
+    zgh-MA          000L^8LaH0DF0D_0:Yzh              000LbDLiVgoch0@Linzh-Hans         000LbDLiVgoch0@Lin\
+    zh-Hans-CN      000LbDLiVgoch0@Linzh-Hans-HK      000LbDM1Pgoch0@M1hzh-Hans-JP      000LbDLiVgoch0@M1h\
+    zh-Hans-MO      000LbDM7Ngoch0@M7fzh-Hans-MY      000LbDM:igoch0@Linzh-Hans-SG      000LbDM;ngoch0@M<F\
+    zh-Hant         000M=]MB\\goch0@MC4zh-Hant-CN      000M=]MFjgoch0@MGBzh-Hant-HK      000M=]MMDh:@h0@MM\\\
+    zh-Hant-JP      000M=]MS?goch0@MC4zh-Hant-MO      000M=]MMDh:@h0@MMkzh-Hant-MY      000M=]MB\\goch0@MC4\
+    zh-Hant-TW      000M=]MB\\goch0@MC4zu              0000OWMW2h@30D_MWJzu-ZA           0000OWMW2h@30D_MWJ
     """
   }
   static var localesCount: Int { 1035 }

@@ -10,8 +10,8 @@ struct NumberSymbols: Sendable {
 
   /// The numbering system's row in the table.
   let system: Int
-  /// How many integer digits a number has at least when its groups are separated.
-  let leastGrouped: Int
+  /// How many digits must stand before the first group separator.
+  let leastGroup: Int
   /// How many bytes one digit has.
   let digitWidth: Int
   private let place: Int
@@ -26,7 +26,7 @@ struct NumberSymbols: Sendable {
     case .some(let name): chosen = Self.find(name) ?? system(0)
     }
     self.system = chosen
-    leastGrouped = FormatTable.number(FormatTable.records, at: record + 4, digits: 1)
+    leastGroup = FormatTable.number(FormatTable.records, at: record + 4, digits: 1)
     let count = FormatTable.number(FormatTable.records, at: record + 5, digits: 1)
     var place = FormatTable.reference(at: record + 6)
     for index in 0..<count where system(9 + 5 * index) == chosen {

@@ -42,7 +42,7 @@ struct CompileFormats {
     "of each string in two, strings). Records are digits:",
     "  number pattern: size of the first group, of further groups, texts of four affixes",
     "  symbols: nine texts, then the records of the patterns of numbers, percentages and money",
-    "  numbers: default and native system, each in two digits, least digits with groups, count of further systems, latn's",
+    "  numbers: default and native system, each in two digits, least size of the first group, count of further systems, latn's",
     "    symbols, then for every further system its number in two digits and its symbols",
     "  calendars: a calendar record for each",
     "  calendar: records of months (six lists), weekdays (eight, then the half days), eras (three) and patterns",
@@ -62,7 +62,7 @@ struct CompileFormats {
     for key in ["digits", "native"] {
       record += try TextPool.number(system(locales.number(key, in: tag), locales), 2)
     }
-    record += try TextPool.number(Int(locales.number("least grouped", in: tag)) ?? 4, 1)
+    record += try TextPool.number(Int(locales.number("least group", in: tag)) ?? 1, 1)
     record += try TextPool.number(own.count, 1)
     record += try symbols(locales.number("latn", in: tag), &pool)
     for name in own {

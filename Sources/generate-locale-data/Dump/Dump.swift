@@ -2,6 +2,7 @@
 enum Dump {
   static func files() throws(PinnedProblem) -> [String: String] {
     #if os(Linux)
+      try ICULibrary.load()
       let source = "From \(try ICULibrary.versions()) in the Swift toolchain, written by scripts/generate."
       let bundles = try ICULibrary.bundles()
       let relations = try DumpRelations(source: source, bundles: bundles)

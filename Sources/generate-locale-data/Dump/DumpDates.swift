@@ -21,12 +21,18 @@
     static func files(source: String, parents: ParentChain) throws(PinnedProblem) -> [String: String] {
       var files: [String: String] = [:]
       var gregorian: [String: [String: String]] = [:]
+      var own: [String: String] = [:]
+      var cycles: [String: Character] = [:]
+      for locale in ICULibrary.locales {
+        own[locale.tag] = try DumpLocales.calendar(locale.icu)
+        cycles[locale.tag] = try patterns(locale.icu)["j"]?.contains("H") == true ? "H" : "h"
+      }
       for calendar in PinnedDates.calendars {
         var table = PinnedTable()
         for locale in ICULibrary.locales {
-          table.rows[locale.tag] = try row(locale.icu, calendar: calendar)
+          table.rows[locale.tag] = try row(locale.icu, calendar: calendar, isOwn: own[locale.tag] == calendar)
+          preferHours(cycles[locale.tag] ?? "H", in: &table.rows[locale.tag, default: [:]])
         }
-        table.restoreNorwegian()
         if calendar == "gregorian" { gregorian = table.rows }
         let base = calendar == "gregorian" ? [:] : gregorian
         files["calendars/\(calendar).txt"] = table.text(
@@ -42,8 +48,30 @@
       return files
     }
 
-    private static func row(_ locale: String, calendar: String) throws(PinnedProblem) -> [String: String] {
-      let locale = locale + "@calendar=" + calendar
+    /// Lets `j` be what the locale's own calendar has: with a keyword in the locale's name ICU does not know the region.
+    private static func preferHours(_ letter: Character, in row: inout [String: String]) {
+      for rest in ["", "m", "ms"] { row["j" + rest] = row["\(letter)\(rest)"] }
+    }
+
+    private static func patterns(_ locale: String) throws(PinnedProblem) -> [String: String] {
+      var status = U_ZERO_ERROR
+      let generator = swift_udatpg_open(locale, &status)
+      try ICULibrary.check(status, "pattern generator of \(locale)")
+      defer { swift_udatpg_close(generator) }
+      var result: [String: String] = [:]
+      for skeleton in PinnedDates.skeletons {
+        let units = Array(skeleton.utf16)
+        result[skeleton] = try ICULibrary.string {
+          swift_udatpg_getBestPattern(generator, units, Int32(units.count), $0, $1, &$2)
+        }
+      }
+      return result
+    }
+
+    /// The names and patterns of one locale. Its own calendar is asked for without a keyword: what ICU then gives is what
+    /// people see, and keywords make some locales forget their parents.
+    private static func row(_ locale: String, calendar: String, isOwn: Bool) throws(PinnedProblem) -> [String: String] {
+      let locale = isOwn ? locale : locale + "@calendar=" + calendar
       var row: [String: String] = [:]
       var status = U_ZERO_ERROR
       let format = swift_udat_open(UDAT_PATTERN, UDAT_PATTERN, locale, [], 0, [0x64], 1, &status)
@@ -57,16 +85,7 @@
         if key.hasPrefix("eras"), calendar == "japanese" { values = modern(values) }
         row[key] = PinnedText.join(values)
       }
-      let generator = swift_udatpg_open(locale, &status)
-      try ICULibrary.check(status, "pattern generator of \(locale)")
-      defer { swift_udatpg_close(generator) }
-      for skeleton in PinnedDates.skeletons {
-        let units = Array(skeleton.utf16)
-        row[skeleton] = PinnedText.escape(
-          try ICULibrary.string {
-            swift_udatpg_getBestPattern(generator, units, Int32(units.count), $0, $1, &$2)
-          })
-      }
+      for (skeleton, pattern) in try patterns(locale) { row[skeleton] = PinnedText.escape(pattern) }
       row["eras narrow"] = PinnedText.join(
         try formatted(eraYears(calendar).map { ($0 - 1970) * 31_557_600_000 }, pattern: "GGGGG", locale: locale))
       return row

@@ -27,7 +27,8 @@
       ]
     }
 
-    private static func calendar(_ locale: String) throws(PinnedProblem) -> String {
+    /// The calendar that the locale uses by default.
+    static func calendar(_ locale: String) throws(PinnedProblem) -> String {
       var status = U_ZERO_ERROR
       let calendar = swift_ucal_open(nil, 0, locale, UCAL_DEFAULT, &status)
       try ICULibrary.check(status, "calendar of \(locale)")

@@ -19,16 +19,20 @@
         var row = [
           "digits": try defaultSystem(locale.icu),
           "native": try defaultSystem(locale.icu + "@numbers=native"),
-          "least grouped": try leastGrouped(locale.icu),
+          "least group": try leastGroup(locale.icu),
         ]
         let chain = [locale.tag] + parents.ancestors(of: locale.tag)
         let mentioned = Set(chain.flatMap { bundles[$0]?["NumberElements"]?.table.keys.map { $0 } ?? [] })
-        for (name, _) in systems where mentioned.contains(name) {
-          row[name] = PinnedText.join(try symbols(locale.icu + "@currency=USD;numbers=" + name))
+        // Named in keywords, a locale may differ from itself; what is as in latn then is as in latn.
+        let latn = try symbols(locale.icu + "@currency=USD;numbers=latn")
+        let own = try symbols(plainName(locale.icu))
+        row["latn"] = PinnedText.join(row["digits"] == "latn" ? own : latn)
+        for (name, _) in systems where mentioned.contains(name) && name != "latn" {
+          let values = try name == row["digits"] ? own : symbols(locale.icu + "@currency=USD;numbers=" + name)
+          row[name] = values == latn ? row["latn"] : PinnedText.join(values)
         }
         table.rows[locale.tag] = row
       }
-      table.restoreNorwegian()
       let names = systems.map(\.name).filter { $0 != "latn" }
       let rows = table.rows
       return [
@@ -40,7 +44,7 @@
             "group separator, and a line a numbering system: \(columns.joined(separator: " | ")).",
             "A locale has what its parent has, unless it says otherwise; a system that neither it nor an ancestor mentions",
             "is written like latn.", source,
-          ], parents: parents, keys: ["digits", "native", "least grouped", "latn"] + names,
+          ], parents: parents, keys: ["digits", "native", "least group", "latn"] + names,
           base: { locale, key in names.contains(key) ? rows[locale]?["latn"] : nil }),
       ]
     }
@@ -64,19 +68,25 @@
       return swift_unumsys_getName(system).map { String(cString: $0) } ?? "latn"
     }
 
-    /// How many integer digits a number has when its first group separator appears: 4, in some locales 5, 7 for never.
-    private static func leastGrouped(_ locale: String) throws(PinnedProblem) -> String {
+    /// The name under which ICU gives the numbers of the locale in its own digits. Cape Verde's currency changes the decimal
+    /// separator of all currencies, which is a fault, so the currency is named there.
+    private static func plainName(_ locale: String) -> String {
+      locale.hasSuffix("_CV") ? locale + "@currency=USD" : locale
+    }
+
+    /// How many digits must stand before the first group separator: 1, in some locales 2.
+    private static func leastGroup(_ locale: String) throws(PinnedProblem) -> String {
       let format = try open(UNUM_DECIMAL, locale)
       defer { swift_unum_close(format) }
-      var digits = 2
-      var number: Int64 = 10
-      while digits < 7 {
+      let pattern = try NumberPatternText(ICULibrary.string { swift_unum_toPattern(format, 0, $0, $1, &$2) })
+      var number: Int64 = 1
+      for _ in 0..<pattern.primaryGroup { number *= 10 }
+      for digits in 1...3 {
         let text = try ICULibrary.string { swift_unum_formatInt64(format, number, $0, $1, nil, &$2) }
-        if text.unicodeScalars.count > digits { break }
-        digits += 1
+        if text.unicodeScalars.count > pattern.primaryGroup + digits { return String(digits) }
         number *= 10
       }
-      return String(digits)
+      return "1"
     }
 
     private static func open(_ style: UNumberFormatStyle, _ locale: String) throws(PinnedProblem)
@@ -93,6 +103,10 @@
       let percent = try open(UNUM_PERCENT, locale)
       let money = try open(UNUM_CURRENCY, locale)
       defer { for format in [number, percent, money] { swift_unum_close(format) } }
+      var status = U_ZERO_ERROR
+      // A currency with two fraction digits, so that patterns do not differ by the region's currency.
+      swift_unum_setTextAttribute(money, UNUM_CURRENCY_CODE, Array("USD".utf16), 3, &status)
+      try ICULibrary.check(status, "currency of \(locale)")
       var result: [String] = []
       for symbol in [
         UNUM_DECIMAL_SEPARATOR_SYMBOL, UNUM_GROUPING_SEPARATOR_SYMBOL, UNUM_MINUS_SIGN_SYMBOL, UNUM_PLUS_SIGN_SYMBOL,

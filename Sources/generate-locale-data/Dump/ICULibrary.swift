@@ -22,6 +22,19 @@
       return result
     }
 
+    /// Loads every locale with its parents. ICU keeps what it has loaded, and a locale that is first asked for alone, or with
+    /// keywords, stays without its parents.
+    static func load() throws(PinnedProblem) {
+      for locale in locales {
+        for package in [nil, "icudt76l-curr"] as [String?] {
+          var status = U_ZERO_ERROR
+          // Never closed: ICU could forget it.
+          _ = swift_ures_open(package, locale.icu, &status)
+          try check(status, "locale \(locale.tag)")
+        }
+      }
+    }
+
     /// The resource bundles of all locales by tag.
     static func bundles() throws(PinnedProblem) -> [String: ICUResource] {
       var result: [String: ICUResource] = [:]
