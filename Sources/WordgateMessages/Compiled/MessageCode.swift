@@ -5,7 +5,7 @@
 ///     text         = 1, length, UTF-8
 ///     argument     = 2, argument, kind                                    written as usual
 ///     styled       = 3, argument, kind, conversion, flags, width, precision (255: none)
-///     plural       = 4, argument, kind, precision (255: none), set of categories, length, (length, block) for each
+///     plural       = 4, argument, precision (255: none), set of categories, length, (length, block) for each
 ///     device       = 5, set of devices, length, (length, block) for each
 ///     substitution = 6, index, argument
 ///     undefined    = 7, length, the reference as written

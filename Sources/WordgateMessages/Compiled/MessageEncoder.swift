@@ -36,7 +36,8 @@ struct MessageEncoder {
     var blocks: [UInt8] = []
     for form in forms { blocks.append(counted: block(form.node, count)) }
     let set = forms.reduce(UInt8(0)) { $0 | 1 << $1.category.rawValue }
-    var bytes = [MessageCode.plural, argument, count.kind.rawValue, precision(of: count), set]
+    guard set != 0 else { return [] }
+    var bytes = [MessageCode.plural, argument, precision(of: count), set]
     bytes.append(counted: blocks)
     return bytes
   }
@@ -44,6 +45,7 @@ struct MessageEncoder {
   private func device(_ forms: [(device: Device, node: MessageOutline.Node)], _ count: Specifier) -> [UInt8] {
     var blocks: [UInt8] = []
     for form in forms { blocks.append(counted: block(form.node, count)) }
+    guard !forms.isEmpty else { return [] }
     var bytes = [MessageCode.device, forms.reduce(UInt8(0)) { $0 | 1 << $1.device.rawValue }]
     bytes.append(counted: blocks)
     return bytes

@@ -1,42 +1,36 @@
 import WordgateFormatting
 
 extension Evaluation {
-  /// Inserts an argument; false when the bytes of the instruction are damaged.
-  mutating func insert(_ reader: inout CodeReader, isStyled: Bool, _ base: Int, to buffer: inout [UInt8]) -> Bool {
-    guard let byte = reader.byte(), let kindByte = reader.byte(), let kind = SpecifierKind(rawValue: kindByte) else {
-      return false
+  /// Inserts an argument as the locale writes it.
+  @inline(__always)
+  mutating func insert(_ index: Int, _ kind: SpecifierKind, to buffer: inout [UInt8]) {
+    guard index < arguments.count else { return insertStandIn(index, kind, to: &buffer) }
+    switch (arguments[index], kind) {
+    case (.integer(let n), .integer64): formats.append(n, to: &buffer)
+    case (.text(let text), .object): append(text, to: &buffer)
+    default: insertOther(index, kind, to: &buffer)
     }
-    let index = argumentIndex(byte, base)
-    guard isStyled else {
-      insert(index, kind, to: &buffer)
-      return true
-    }
-    guard let style = NumberWriting(&reader) else { return false }
-    insert(index, kind, style, to: &buffer)
-    return true
   }
 
-  private mutating func insert(_ index: Int, _ kind: SpecifierKind, to buffer: inout [UInt8]) {
-    guard arguments.indices.contains(index) else { return insertStandIn(index, kind, to: &buffer) }
+  private mutating func insertOther(_ index: Int, _ kind: SpecifierKind, to buffer: inout [UInt8]) {
     let start = buffer.count
     insertPlain(arguments[index], kind, to: &buffer)
-    if let misfit = misfit(arguments[index], kind) { fail(misfit, position: index + 1, from: start, buffer) }
+    if let misfit = misfit(arguments[index], kind) { fail(misfit, position: index + 1, at: start, end: buffer.count) }
   }
 
-  private mutating func insert(
-    _ index: Int, _ kind: SpecifierKind, _ style: NumberWriting, to buffer: inout [UInt8]
-  ) {
-    guard arguments.indices.contains(index) else { return insertStandIn(index, kind, to: &buffer) }
+  /// Inserts an argument with flags, width and precision.
+  @inline(never)
+  mutating func insert(_ index: Int, _ kind: SpecifierKind, _ style: NumberWriting, to buffer: inout [UInt8]) {
+    guard index < arguments.count else { return insertStandIn(index, kind, to: &buffer) }
     let start = buffer.count
-    let misfit = misfit(arguments[index], kind)
-    if misfit == nil, style.isSupported {
+    let misfit = misfit(arguments[index], kind) ?? (style.isSupported ? nil : .unsupportedSpecifier)
+    if misfit == nil {
       style.append(arguments[index], kind, formats.formats, to: &buffer)
     } else {
       insertPlain(arguments[index], kind, to: &buffer)
     }
     style.pad(from: start, &buffer)
-    if let misfit { fail(misfit, position: index + 1, from: start, buffer) }
-    if !style.isSupported { fail(.unsupportedSpecifier, position: index + 1, from: start, buffer) }
+    if let misfit { fail(misfit, position: index + 1, at: start, end: buffer.count) }
   }
 
   /// An argument in its own natural form, whatever the specifier asks for: the reader sees the value in any case.
@@ -57,10 +51,11 @@ extension Evaluation {
   }
 
   /// The specifier in place of an argument that is not there.
+  @inline(never)
   private mutating func insertStandIn(_ index: Int, _ kind: SpecifierKind, to buffer: inout [UInt8]) {
     let start = buffer.count
     buffer.append(contentsOf: Specifier.canonical(kind, position: index + 1).utf8)
-    fail(.missingArgument, position: index + 1, from: start, buffer)
+    fail(.missingArgument, position: index + 1, at: start, end: buffer.count)
   }
 
   private func append(_ text: String, to buffer: inout [UInt8]) {

@@ -3,11 +3,12 @@ import WordgatePlurals
 extension Evaluation {
   /// The category that chooses a form: `zero` for the number 0 when the form is there, as Apple does, else the category of
   /// the number as it is shown.
+  @inline(__always)
   mutating func category(
-    of index: Int, _ kind: SpecifierKind, _ precision: UInt8, _ set: UInt8, _ buffer: [UInt8]
+    of index: Int, _ precision: UInt8, _ set: UInt8, at place: Int
   ) -> PluralCategory {
-    guard arguments.indices.contains(index) else {
-      fail(.missingArgument, position: index + 1, buffer)
+    guard index < arguments.count else {
+      fail(.missingArgument, position: index + 1, at: place)
       return .other
     }
     let hasZero = set & 1 << PluralCategory.zero.rawValue != 0
@@ -18,12 +19,13 @@ extension Evaluation {
       if value == 0, hasZero { return .zero }
       return category(of: value, fractionDigits: precision == MessageCode.noPrecision ? 6 : Int(precision))
     case .text:
-      fail(.wrongKind, position: index + 1, buffer)
+      fail(.wrongKind, position: index + 1, at: place)
       return .other
     }
   }
 
   /// The category of a decimal with so many visible digits.
+  @inline(never)
   private func category(of value: Double, fractionDigits: Int) -> PluralCategory {
     let digits = min(max(fractionDigits, 0), 15)
     let scale = (0..<digits).reduce(into: 1.0) { scale, _ in scale *= 10 }

@@ -9,11 +9,14 @@ struct Evaluation {
     var range: Range<Int>
   }
 
-  let formats: MessageEvaluator.Formats
+  /// The caller holds the formats while the evaluation runs: counting references again for each message would cost as
+  /// much as a short text.
+  unowned(unsafe) let formats: MessageEvaluator.Formats
   let arguments: UnsafeBufferPointer<MessageArgument>
   let device: Device
   let isolating: Bool
-  private(set) var failures: [Failure] = []
+  /// Nil while everything fits.
+  private(set) var failures: [Failure]?
   private var remaining = MessageCode.mostInstructions
   private var parts: CodeReader?
   private var partCount: UInt8 = 0
@@ -27,33 +30,38 @@ struct Evaluation {
     self.isolating = isolating && formats.isRightToLeft
   }
 
-  mutating func run(_ message: CodeReader, to buffer: inout [UInt8]) {
-    var reader = message
-    guard reader.byte() == MessageCode.version, let count = reader.byte() else { return fail(.damaged, buffer) }
+  /// Appends what the message shows.
+  mutating func run(_ message: UnsafeRawBufferPointer, to buffer: inout [UInt8]) {
+    guard var reader = CodeReader(message), reader.byte() == MessageCode.version, let count = reader.byte() else {
+      return fail(.damaged, at: buffer.count)
+    }
     partCount = count
     parts = reader
     for _ in 0..<count {
-      guard reader.block() != nil else { return fail(.damaged, buffer) }
+      guard reader.block() != nil else { return fail(.damaged, at: buffer.count) }
     }
     run(block: reader, base: 0, depth: 0, to: &buffer)
   }
 
-  /// Notes a failure whose stand-in reaches from a place in the buffer to its end.
-  mutating func fail(_ kind: MessageProblem.Kind, position: Int? = nil, from start: Int? = nil, _ buffer: [UInt8]) {
-    guard !failures.contains(where: { $0.kind == kind && $0.position == position }) else { return }
-    failures.append(Failure(kind: kind, position: position, range: (start ?? buffer.count)..<buffer.count))
+  /// Notes a failure. Its stand-in is what the buffer got since a place.
+  @inline(never)
+  mutating func fail(_ kind: MessageProblem.Kind, position: Int? = nil, at start: Int, end: Int? = nil) {
+    let known = failures ?? []
+    guard !known.contains(where: { $0.kind == kind && $0.position == position }) else { return }
+    failures = known + [Failure(kind: kind, position: position, range: start..<max(start, end ?? start))]
   }
 
   private mutating func run(block: CodeReader, base: Int, depth: Int, to buffer: inout [UInt8]) {
     var reader = block
     while let code = reader.byte() {
-      guard remaining > 0 else { return fail(.tooDeep, buffer) }
+      guard remaining > 0 else { return fail(.tooDeep, at: buffer.count) }
       remaining -= 1
-      guard run(code, &reader, base, depth, to: &buffer) else { return fail(.damaged, buffer) }
+      guard run(code, &reader, base, depth, to: &buffer) else { return fail(.damaged, at: buffer.count) }
     }
   }
 
   /// Runs one instruction; false when its bytes are damaged.
+  @inline(__always)
   private mutating func run(
     _ code: UInt8, _ reader: inout CodeReader, _ base: Int, _ depth: Int, to buffer: inout [UInt8]
   ) -> Bool {
@@ -61,64 +69,64 @@ struct Evaluation {
     case MessageCode.text:
       guard let text = reader.block() else { return false }
       buffer.append(contentsOf: text.rest)
-      return true
-    case MessageCode.argument, MessageCode.styled:
-      return insert(&reader, isStyled: code == MessageCode.styled, base, to: &buffer)
+    case MessageCode.argument:
+      guard let byte = reader.byte(), let kind = reader.byte().flatMap(SpecifierKind.init) else { return false }
+      insert(argumentIndex(byte, base), kind, to: &buffer)
+    case MessageCode.styled:
+      guard let byte = reader.byte(), let kind = reader.byte().flatMap(SpecifierKind.init),
+        let style = NumberWriting(&reader)
+      else { return false }
+      insert(argumentIndex(byte, base), kind, style, to: &buffer)
     case MessageCode.plural:
-      return choosePlural(&reader, base, depth, to: &buffer)
+      guard let form = pluralForm(&reader, base, at: buffer.count) else { return false }
+      run(block: form, base: base, depth: depth, to: &buffer)
     case MessageCode.device:
-      return chooseDevice(&reader, base, depth, to: &buffer)
+      guard let form = deviceForm(&reader) else { return false }
+      run(block: form, base: base, depth: depth, to: &buffer)
     case MessageCode.substitution:
       return call(&reader, base, depth, to: &buffer)
     case MessageCode.undefined:
       guard let written = reader.block() else { return false }
-      let start = buffer.count
       buffer.append(contentsOf: written.rest)
-      fail(.undefinedSubstitution, from: start, buffer)
-      return true
+      fail(.undefinedSubstitution, at: buffer.count - written.rest.count, end: buffer.count)
     default:
       return false
     }
-  }
-
-  private mutating func choosePlural(
-    _ reader: inout CodeReader, _ base: Int, _ depth: Int, to buffer: inout [UInt8]
-  ) -> Bool {
-    guard let index = reader.byte(), let kindByte = reader.byte(), let kind = SpecifierKind(rawValue: kindByte),
-      let precision = reader.byte(), let set = reader.byte(), let forms = reader.block()
-    else { return false }
-    guard set != 0 else { return true }
-    let place = argumentIndex(index, base)
-    let category = category(of: place, kind, precision, set, buffer)
-    let chosen = set & 1 << category.rawValue != 0 ? category.rawValue : Self.last(of: set)
-    guard let form = forms.block(of: chosen, in: set) else { return false }
-    run(block: form, base: base, depth: depth, to: &buffer)
     return true
   }
 
-  /// `other` is the highest member of a set, for categories and for devices.
-  private static func last(of set: UInt8) -> UInt8 { UInt8(7 - set.leadingZeroBitCount) }
+  /// The plural form that is chosen; nil when its bytes are damaged.
+  @inline(__always)
+  private mutating func pluralForm(_ reader: inout CodeReader, _ base: Int, at place: Int) -> CodeReader? {
+    guard let byte = reader.byte(), let precision = reader.byte(), let set = reader.byte(), set != 0,
+      let forms = reader.block()
+    else { return nil }
+    let category = category(of: argumentIndex(byte, base), precision, set, at: place)
+    return forms.block(of: Self.member(category.rawValue, of: set), in: set)
+  }
 
-  private mutating func chooseDevice(
-    _ reader: inout CodeReader, _ base: Int, _ depth: Int, to buffer: inout [UInt8]
-  ) -> Bool {
-    guard let set = reader.byte(), let forms = reader.block() else { return false }
-    guard set != 0 else { return true }
-    let chosen = set & 1 << device.rawValue != 0 ? device.rawValue : Self.last(of: set)
-    guard let form = forms.block(of: chosen, in: set) else { return false }
-    run(block: form, base: base, depth: depth, to: &buffer)
-    return true
+  /// The form for the device; nil when its bytes are damaged.
+  private func deviceForm(_ reader: inout CodeReader) -> CodeReader? {
+    guard let set = reader.byte(), set != 0, let forms = reader.block() else { return nil }
+    return forms.block(of: Self.member(device.rawValue, of: set), in: set)
+  }
+
+  /// The member if the set has it, else its highest: `other`, for categories and for devices.
+  @inline(__always)
+  private static func member(_ member: UInt8, of set: UInt8) -> UInt8 {
+    set & (1 << member) != 0 ? member : UInt8(truncatingIfNeeded: 7 - set.leadingZeroBitCount)
   }
 
   private mutating func call(
     _ reader: inout CodeReader, _ base: Int, _ depth: Int, to buffer: inout [UInt8]
   ) -> Bool {
-    guard let index = reader.byte(), let argument = reader.byte(), index < partCount, let parts else { return false }
+    guard let index = reader.byte(), let argument = reader.byte(), index < partCount, var part = parts else {
+      return false
+    }
     guard depth < MessageCode.deepestCall else {
-      fail(.tooDeep, buffer)
+      fail(.tooDeep, at: buffer.count)
       return true
     }
-    var part = parts
     for _ in 0..<index {
       guard part.block() != nil else { return false }
     }
@@ -128,7 +136,8 @@ struct Evaluation {
   }
 
   /// The index of an argument: absolute, or counted from the base of the substitution.
-  func argumentIndex(_ byte: UInt8, _ base: Int) -> Int {
+  @inline(__always)
+  private func argumentIndex(_ byte: UInt8, _ base: Int) -> Int {
     byte & MessageCode.relative == 0 ? Int(byte) : base + Int(byte & ~MessageCode.relative)
   }
 }

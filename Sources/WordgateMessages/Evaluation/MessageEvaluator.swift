@@ -19,6 +19,12 @@ public struct MessageEvaluator: Sendable {
       formats = LocaleFormats(locale)
       isRightToLeft = locale.isRightToLeft
     }
+
+    /// Appends an integer. A call of its own keeps the compiler from copying all formats for it.
+    @inline(never)
+    func append(_ n: Int, to buffer: inout [UInt8]) {
+      formats.append(n, grouping: true, to: &buffer)
+    }
   }
 
   private let formats: Formats
@@ -46,7 +52,7 @@ public struct MessageEvaluator: Sendable {
       run(encoded, $0, to: &buffer, device: device, isolating: isolating)
     }
     return RenderedMessage(
-      text: String(decoding: buffer, as: UTF8.self), problems: failures.map { MessageProblem($0, arguments) })
+      text: String(decoding: buffer, as: UTF8.self), problems: (failures ?? []).map { MessageProblem($0, arguments) })
   }
 
   /// Appends the text of a compiled message as UTF-8, without allocating when the buffer has room. On a problem the
@@ -79,7 +85,7 @@ public struct MessageEvaluator: Sendable {
     let failures = arguments.withUnsafeBufferPointer {
       run(encoded, $0, to: &buffer, device: device, isolating: isolating)
     }
-    guard let first = failures.first else { return nil }
+    guard let first = failures?.first else { return nil }
     buffer.removeSubrange(start...)
     return MessageProblem(first, arguments)
   }
@@ -87,10 +93,12 @@ public struct MessageEvaluator: Sendable {
   private func run(
     _ encoded: UnsafeRawBufferPointer, _ arguments: UnsafeBufferPointer<MessageArgument>, to buffer: inout [UInt8],
     device: Device, isolating: Bool
-  ) -> [Evaluation.Failure] {
-    var evaluation = Evaluation(formats: formats, arguments: arguments, device: device, isolating: isolating)
-    evaluation.run(CodeReader(encoded), to: &buffer)
-    return evaluation.failures
+  ) -> [Evaluation.Failure]? {
+    withExtendedLifetime(formats) {
+      var evaluation = Evaluation(formats: formats, arguments: arguments, device: device, isolating: isolating)
+      evaluation.run(encoded, to: &buffer)
+      return evaluation.failures
+    }
   }
 }
 
