@@ -30,7 +30,14 @@ let runtime: [Target] = [
   target("WordgateFormatting", ["WordgateLocales", "WordgatePlurals"]),
   target("WordgateMessages", ["WordgateLocales", "WordgatePlurals", "WordgateFormatting"]),
   target("WordgateGate", ["WordgateLocales", "WordgatePlurals", "WordgateMessages"]),
-  target("Wordgate", ["WordgateLocales", "WordgatePlurals", "WordgateFormatting", "WordgateMessages", "WordgateGate"]),
+  target("WordgateDefinitions", ["WordgateLocales", "WordgateFormatting"]),
+  target(
+    "Wordgate",
+    [
+      "WordgateLocales", "WordgatePlurals", "WordgateFormatting", "WordgateMessages", "WordgateGate",
+      "WordgateDefinitions",
+    ]),
+  target("WordgateViews", ["WordgateFormatting", "WordgateDefinitions"]),
 ]
 
 /// What the tool is made of, from the ground up: a target imports only targets above it.
@@ -67,6 +74,7 @@ let tool: [Target] = [
 let programs: [Target] = [
   .executableTarget(name: "WordgateProgram", dependencies: ["Commands"], swiftSettings: strict),
   .executableTarget(name: "generate-locale-data", swiftSettings: strict, linkerSettings: toolchainICU),
+  .executableTarget(name: "generate-collation", swiftSettings: strict, linkerSettings: toolchainICU),
 ]
 
 let package = Package(
@@ -74,6 +82,7 @@ let package = Package(
   platforms: [.iOS(.v15), .macOS(.v12), .tvOS(.v15), .watchOS(.v8), .visionOS(.v1)],
   products: [
     .library(name: "Wordgate", targets: ["Wordgate"]),
+    .library(name: "WordgateViews", targets: ["WordgateViews"]),
     .library(name: "WordgateKit", targets: tool.map(\.name)),
     .executable(name: "wordgate", targets: ["WordgateProgram"]),
   ],
@@ -81,13 +90,24 @@ let package = Package(
     tests("Findings", ["Findings"]),
     tests("Workspace", ["Findings", "Workspace"]),
     tests("Commands", ["Commands", "Workspace"]),
-    tests("Paywalls", ["Findings", "StructuredText", "Catalogs", "SwiftReader", "Extraction", "Paywalls"]),
+    tests(
+      "Paywalls",
+      [
+        "Findings", "StructuredText", "Catalogs", "SwiftReader", "Extraction", "Paywalls", "WordgateLocales",
+        "WordgateMessages", "WordgatePlurals", "WordgateFormatting",
+      ]),
     tests("WordgateLocales", ["WordgateLocales"]),
     tests("WordgateMessages", ["WordgateMessages", "WordgateLocales", "WordgatePlurals"]),
     tests("StructuredText", ["StructuredText", "Findings"]),
     tests("Catalogs", ["Catalogs", "StructuredText", "Findings"]),
     tests("WordgatePlurals", ["WordgatePlurals", "WordgateLocales"], linking: toolchainICU),
     tests("WordgateFormatting", ["WordgateFormatting", "WordgateLocales"], linking: toolchainICU),
+    tests(
+      "WordgateDefinitions",
+      [
+        "WordgateDefinitions", "WordgateViews", "WordgateFormatting", "WordgateLocales", "Findings", "Catalogs",
+        "Extraction", "Paywalls",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

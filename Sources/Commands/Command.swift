@@ -1,3 +1,5 @@
+internal import Findings
+internal import Reports
 internal import Workspace
 
 /// One subcommand: its page, and what it does with the words that follow its name.
@@ -6,10 +8,37 @@ protocol Command {
   static func run(_ arguments: Arguments, in session: Session) throws(UsageError) -> ExitStatus
 }
 
-/// What a command works with: the files, the configuration and the way out.
+/// What a command works with: the project, its files and the way out.
 struct Session: Sendable {
   let files: Files
   let terminal: Terminal
+  let project: Project
+
+  init(files: Files, terminal: Terminal) {
+    self.files = files
+    self.terminal = terminal
+    project = Project(files: files)
+  }
+
+  /// How reports look on this terminal.
+  var style: ReportStyle { ReportStyle(usesColor: terminal.allowsColor) }
+
+  func wantsJSON(_ arguments: Arguments) -> Bool { arguments.value(.format) == "json" }
+
+  /// Says findings on standard error, beside the result.
+  func tell(_ findings: [Finding]) {
+    guard !findings.isEmpty else { return }
+    for finding in findings { terminal.tell(style.lines(of: finding).joined(separator: "\n")) }
+  }
+
+  /// Writes a file, or ends the command with the reason why it cannot be written.
+  func write(_ bytes: [UInt8], to path: String) throws(UsageError) {
+    do throws(Files.Problem) {
+      try files.write(bytes, to: path)
+    } catch {
+      throw .output("'\(error.path)' \(error.reason)")
+    }
+  }
 }
 
 /// The exit status of the program, for scripts.

@@ -33,6 +33,7 @@ public enum PaywallReader {
     document.paywalls = paywalls(of: root, name: stem(of: file))
     document.offerings = offerings(of: root, name: stem(of: file))
     document.settleIDs()
+    document.findings += PeriodTable(root)?.findings ?? []
     return document
   }
 
@@ -41,11 +42,13 @@ public enum PaywallReader {
       return root.elements.enumerated().flatMap { paywalls(of: $0.element, name: "\(name)-\($0.offset + 1)") }
     }
     if let offerings = root("offerings")?.elements {
-      return offerings.flatMap { paywalls(ofOffering: $0, name: $0.string("identifier") ?? name) }
+      let custom = customVariables(of: root)
+      return offerings.flatMap { paywalls(ofOffering: $0, name: $0.string("identifier") ?? name, custom: custom) }
     }
     let placements = AdaptyPaywall.placements(root)
     if !placements.isEmpty { return placements.map { AdaptyPaywall.read($0.config, id: $0.id) } }
-    let inOffering = paywalls(ofOffering: root, name: root.string("identifier") ?? name)
+    let inOffering = paywalls(
+      ofOffering: root, name: root.string("identifier") ?? name, custom: customVariables(of: root))
     if !inOffering.isEmpty { return inOffering }
     if StoreKitConfiguration.matches(root) { return [StoreKitConfiguration.paywall(root, id: name)] }
     let adapty = root("paywallbuilder")?("paywallbuilderconfig") ?? root("paywallbuilderconfig") ?? root
@@ -59,12 +62,19 @@ public enum PaywallReader {
     root.type == nil ? root.string("id") : nil
   }
 
+  /// The custom variables that a response declares; nil where it says nothing of them.
+  private static func customVariables(of root: JSONPlace) -> Set<String>? {
+    root("uiconfig")?("customvariables").map { Set($0.members.map(\.key)) }
+  }
+
   /// The paywalls of one offering: the published one, the draft, and that of the first generation.
-  private static func paywalls(ofOffering place: JSONPlace, name: String) -> [Paywall] {
+  private static func paywalls(ofOffering place: JSONPlace, name: String, custom: Set<String>?) -> [Paywall] {
     var paywalls: [Paywall] = []
-    if let paywall = place("paywallcomponents") { paywalls.append(ComponentPaywall.read(paywall, id: name)) }
+    if let paywall = place("paywallcomponents") {
+      paywalls.append(ComponentPaywall.read(paywall, id: name, customVariables: custom))
+    }
     if let draft = place("draftpaywallcomponents") {
-      paywalls.append(ComponentPaywall.read(draft, id: "\(name)-draft"))
+      paywalls.append(ComponentPaywall.read(draft, id: "\(name)-draft", customVariables: custom))
     }
     if let first = place("paywall"), RevenueCatV1Paywall.matches(first) {
       paywalls.append(RevenueCatV1Paywall.read(first, id: paywalls.isEmpty ? name : "\(name)-v1"))

@@ -49,7 +49,7 @@ extension Finding {
 
 extension ReportStyle {
   /// `file:line:column: severity: message [rule-id]`, then the notes and the advice.
-  func lines(of finding: Finding, indent: String = "") -> [String] {
+  public func lines(of finding: Finding, indent: String = "") -> [String] {
     let place = finding.location.map { "\($0): " } ?? ""
     let severity = paint("\(finding.severity.rawValue):", finding.severity.ink)
     var lines = ["\(indent)\(place)\(severity) \(finding.message) \(paint("[\(finding.rule)]", .dim))"]

@@ -8,25 +8,33 @@ public import WordgateLocales
 ///     let message = Message(MessageSource("%lld days free, then %@"), locale: english)
 ///     message.string([.integer(7), .text("$9.99")]).text   // "7 days free, then $9.99"
 public struct Message: Sendable {
-  public let locale: LocaleIdentifier
   /// What is wrong or suspicious in the source.
   public let problems: [MessageProblem]
-  /// What each argument has to be, over all forms; nil for a number that no form uses.
+  /// What each argument has to be, over all forms; nil for an argument that no form uses.
   public let arguments: [MessageArgumentType?]
-  /// All texts, forms in CLDR's order, substitutions last.
+  /// All texts: forms in CLDR's order, substitutions last.
   public let leaves: [MessageLeaf]
-  /// The compiled form: evaluates with ``MessageEvaluator`` without being read again.
+  /// The compiled form: a ``MessageEvaluator`` shows it without reading the source again.
   public let encoded: [UInt8]
   private let evaluator: MessageEvaluator
 
+  /// Reads and compiles a text for one locale.
   public init(_ source: MessageSource, locale: LocaleIdentifier) {
-    self.locale = locale
-    problems = []
-    arguments = []
-    leaves = []
-    encoded = []
-    evaluator = MessageEvaluator(locale)
+    self.init(source, evaluator: MessageEvaluator(locale))
   }
+
+  /// Reads and compiles a text for the locale of an evaluator that is already there.
+  public init(_ source: MessageSource, evaluator: MessageEvaluator) {
+    let outline = MessageOutline(source)
+    var encoder = MessageEncoder(outline)
+    encoded = encoder.encode()
+    leaves = outline.leaves
+    problems = outline.problems
+    arguments = outline.argumentTypes
+    self.evaluator = evaluator
+  }
+
+  public var locale: LocaleIdentifier { evaluator.locale }
 
   /// The text with the arguments inserted, and what did not fit.
   public func string(
@@ -43,5 +51,13 @@ public struct Message: Sendable {
   }
 
   /// One problem for each place that reads an argument beyond so many.
-  public func problems(beyond count: Int) -> [MessageProblem] { [] }
+  public func problems(beyond count: Int) -> [MessageProblem] {
+    leaves.flatMap { leaf in
+      leaf.places.filter { $0.position > count }.map { place in
+        MessageProblem(
+          kind: .missingArgument, path: leaf.path, range: place.range, position: place.position,
+          message: "'\(place.text)' reads argument \(place.position) of \(count)")
+      }
+    }
+  }
 }

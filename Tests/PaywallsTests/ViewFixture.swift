@@ -44,7 +44,8 @@ struct ViewFixture {
   func document(selecting selection: [String: String]? = nil) -> PaywallReader.Document {
     let tree = SwiftFile(Array(source.utf8))
     return PaywallReader.read(
-      strings: strings, sources: [SwiftSource(file: "View.swift", tree: tree)], selecting: selection)
+      extraction: ExtractionResult(strings: strings), sources: [SwiftSource(file: "View.swift", tree: tree)],
+      selecting: selection)
   }
 
   var paywall: Paywall {

@@ -58,6 +58,8 @@ enum UsageError: Error, Hashable, Sendable {
   case wrongChoice(String, option: String, expected: [String])
   /// Too few, too many or unreadable operands, said in a sentence.
   case operands(String, command: String)
+  /// A result that cannot be written.
+  case output(String)
 
   /// What is wrong and what to type instead.
   var message: String {
@@ -71,6 +73,7 @@ enum UsageError: Error, Hashable, Sendable {
     case .needlessValue(let name): "'\(name)' takes no value"
     case .wrongChoice(let value, let option, let words):
       "'\(option)' cannot be '\(value)', expected \(words.joined(separator: " or "))"
+    case .output(let sentence): sentence
     case .operands(let sentence, let command): sentence + "; see 'wordgate \(command) --help'"
     }
   }

@@ -1,3 +1,4 @@
+import Extraction
 import Findings
 
 extension PaywallDraft {
@@ -34,6 +35,20 @@ extension PaywallDraft {
         advice: "add texts for it, or name one of \(localizations.locales.joined(separator: ", "))")
     }
     return localizations
+  }
+
+  /// Reports texts that are nothing but white space in the source language: a line held open by a space.
+  mutating func checkSpacers(_ localizations: OwnLocalizations) {
+    var seen: Set<String> = []
+    for text in texts where text.kind == .text && seen.insert(text.key).inserted {
+      guard let value = localizations.value(text.key, locale: localizations.defaultLocale), value.kind == .text,
+        !value.text.isEmpty, value.text.isBlank
+      else { continue }
+      report(
+        "blank-text", .warning, "'\(text.key)' is white space", at: value.location,
+        locale: localizations.defaultLocale, key: text.key,
+        advice: "keep the room open with the spacing of a stack", category: .hygiene)
+    }
   }
 
   /// Reports localization ids that nothing refers to, once an id, in the default locale's order.

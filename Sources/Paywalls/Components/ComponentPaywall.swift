@@ -11,7 +11,7 @@ enum ComponentPaywall {
   }
 
   /// Reads it under an id; `id` and `name` of the object itself come before the one given.
-  static func read(_ place: JSONPlace, id: String) -> Paywall {
+  static func read(_ place: JSONPlace, id: String, customVariables: Set<String>? = nil) -> Paywall {
     var reader = ComponentReader(draft: PaywallDraft())
     if let table = place.string("localizationtable") { reader.draft.table = table }
     let layout = reader.rootLayout(of: place)
@@ -24,6 +24,8 @@ enum ComponentPaywall {
     if let localizations {
       reader.draft.checkUnused(localizations)
       reader.draft.checkAddresses(localizations)
+      reader.draft.checkSpacers(localizations)
+      reader.draft.checkVariables(localizations, custom: customVariables)
     }
     return reader.draft.paywall(
       id: id, form: localizations == nil ? .componentTree : .components, location: place.location,

@@ -11,6 +11,8 @@ struct ComponentReader {
     var role: TextRole?
     var conditions: [Condition] = []
     var group: Int?
+    /// The id of the package around it.
+    var package: String?
     /// The path below which package ids must differ: a group, a tab, or the whole paywall.
     var scope = JSONPath.root
     /// Whether this is a copy for another state, whose packages have been counted already.
@@ -64,7 +66,9 @@ struct ComponentReader {
             place.string.map { ($0, place) }
           }))
       context.scope = component.path
-    case "package" where !context.isCopy: enterPackage(component, context: context)
+    case "package":
+      context.package = component.string("packageid")
+      if !context.isCopy { enterPackage(component, context: context) }
     default: break
     }
   }
@@ -158,7 +162,7 @@ struct ComponentReader {
   func text(_ place: JSONPlace, kind: PaywallText.Kind, role: TextRole, context: Context) -> PaywallText {
     PaywallText(
       role: role, kind: kind, key: place.string ?? "", table: draft.table, location: place.location,
-      path: place.path.description, conditions: context.conditions)
+      path: place.path.description, conditions: context.conditions, package: context.package)
   }
 }
 

@@ -45,6 +45,10 @@ struct PaywallDraft {
         key: key, advice: advice, notes: notes))
   }
 
+  mutating func append(_ more: [Finding]) {
+    findings += more
+  }
+
   /// The finished paywall.
   func paywall(
     id: String, form: Paywall.Form, location: Location, localizations: OwnLocalizations?, layout: Layout

@@ -39,12 +39,13 @@ struct SampleStates {
     guard states.count < Self.cap, moments.insert(moment).inserted, seen.insert(texts).inserted || always else {
       return
     }
-    append(texts, name: moment.name)
+    append(texts, name: moment.name, moment: moment)
   }
 
-  private mutating func append(_ texts: [Int], name: String) {
+  private mutating func append(_ texts: [Int], name: String, moment: Moment) {
     covered.formUnion(texts)
-    states.append(PaywallState(name: name, texts: texts.map { TextUse(text: $0) }))
+    states.append(
+      PaywallState(name: name, texts: texts.map { TextUse(text: $0) }, selectedPackage: moment.selectedPackage))
   }
 
   /// Walks to each text that no state shows yet and adds the moment that its own conditions describe; a text that
@@ -59,7 +60,8 @@ struct SampleStates {
       if !texts.contains(index) {
         texts.insert(index, at: texts.firstIndex { $0 > index } ?? texts.count)
       }
-      append(texts, name: moments.insert(moment).inserted ? moment.name : "\(moment.name), otherwise hidden")
+      let name = moments.insert(moment).inserted ? moment.name : "\(moment.name), otherwise hidden"
+      append(texts, name: name, moment: moment)
     case .sequence(let parts):
       for part in parts { addRemaining(part, package: package, facts: facts) }
     case .package(let id, let inner):

@@ -1,4 +1,5 @@
 public import Findings
+public import WordgateLocales
 
 /// The translations that a definition file carries itself, by locale and localization id.
 public struct OwnLocalizations: Sendable {
@@ -10,6 +11,7 @@ public struct OwnLocalizations: Sendable {
   public private(set) var locales: [String]
   private var values: [String: [String: LocalizedValue]]
   private var order: [String: [String]]
+  private var choice: LanguageChoice
 
   public init(defaultLocale: String, location: Location) {
     self.defaultLocale = defaultLocale
@@ -17,6 +19,7 @@ public struct OwnLocalizations: Sendable {
     locales = []
     values = [:]
     order = [:]
+    choice = LanguageChoice([])
   }
 
   /// Adds a locale, with or without texts; one that is there already stays as it is.
@@ -25,6 +28,7 @@ public struct OwnLocalizations: Sendable {
     locales.append(locale)
     values[locale] = [:]
     order[locale] = []
+    choice = LanguageChoice(locales)
   }
 
   /// Adds a value; the first of two under the same id stays.
@@ -37,6 +41,9 @@ public struct OwnLocalizations: Sendable {
 
   /// The value of an id in a locale as written in the file; no other locale stands in.
   public func value(_ id: String, locale: String) -> LocalizedValue? { values[locale]?[id] }
+
+  /// The locale of the file that serves a locale, or nil where none is in its language and script.
+  public func language(for locale: LocaleIdentifier) -> String? { choice.language(for: locale) }
 
   /// The ids that a locale holds, in the order of the file.
   public func ids(locale: String) -> [String] { order[locale] ?? [] }

@@ -4,10 +4,13 @@ public struct PaywallState: Sendable {
   public var name: String
   /// The texts shown, in reading order. A text may appear more than once, with different arguments.
   public var texts: [TextUse]
+  /// The package that is selected, where the definition knows packages and one is.
+  public var selectedPackage: String?
 
-  public init(name: String, texts: [TextUse] = []) {
+  public init(name: String, texts: [TextUse] = [], selectedPackage: String? = nil) {
     self.name = name
     self.texts = texts
+    self.selectedPackage = selectedPackage
   }
 }
 

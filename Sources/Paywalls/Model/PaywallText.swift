@@ -20,6 +20,8 @@ public struct PaywallText: Sendable {
   public var path: String
   /// What must hold for it to be shown, outermost first: an arm of a condition, or `selected`.
   public var conditions: [Condition]
+  /// The package inside which it stands, whose price and period its variables speak of.
+  public var package: String?
   /// Further places that explain it, such as the way from the literal to the screen.
   public var notes: [Finding.Note]
   /// Edits that make a verbatim text localizable.
@@ -28,7 +30,8 @@ public struct PaywallText: Sendable {
   public init(
     role: TextRole = .body, kind: Kind = .text, key: String, table: String = "Localizable",
     reach: ExtractedString.Reach = .localized, arguments: [ExtractedString.Argument] = [], location: Location,
-    path: String, conditions: [Condition] = [], notes: [Finding.Note] = [], edits: [SourceEdit] = []
+    path: String, conditions: [Condition] = [], package: String? = nil, notes: [Finding.Note] = [],
+    edits: [SourceEdit] = []
   ) {
     self.role = role
     self.kind = kind
@@ -39,6 +42,7 @@ public struct PaywallText: Sendable {
     self.location = location
     self.path = path
     self.conditions = conditions
+    self.package = package
     self.notes = notes
     self.edits = edits
   }

@@ -55,7 +55,9 @@ public struct StorePeriod: Hashable, Sendable {
 
   /// Reads the ISO 8601 form with one unit: `P1W`, `P3M`.
   public init?(iso text: some StringProtocol) {
-    guard text.hasPrefix("P"), let last = text.last, let count = Int(text.dropFirst().dropLast()), count > 0 else {
+    guard text.hasPrefix("P"), let last = text.last, let count = Int(text.dropFirst().dropLast()),
+      (1...10_000).contains(count)
+    else {
       return nil
     }
     switch last {
@@ -91,6 +93,7 @@ extension StoreOffer {
       let period = place.string("subscriptionperiod").flatMap({ StorePeriod(iso: $0) })
     else { return nil }
     self.init(
-      mode: mode, price: place.string("displayprice"), period: period, count: place("numberofperiods")?.integer ?? 1)
+      mode: mode, price: place.string("displayprice"), period: period,
+      count: min(max(place("numberofperiods")?.integer ?? 1, 1), 1000))
   }
 }

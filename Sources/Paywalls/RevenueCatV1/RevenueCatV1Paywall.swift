@@ -13,6 +13,7 @@ enum RevenueCatV1Paywall {
     let layout = reader.layout(localizations)
     reader.readPackages()
     reader.checkFeatures()
+    reader.draft.checkVariables(localizations, custom: nil)
     return reader.draft.paywall(
       id: id, form: .revenueCatV1, location: place.location, localizations: localizations, layout: layout)
   }

@@ -24,7 +24,7 @@ struct ArgumentSampler: Sendable {
     if let range = moment.ranges[expression] { return range }
     if expression.hasSuffix("+ 1") || expression.hasSuffix(".count") { return 1...Int.max }
     let limits = held.compactMap { condition in Limit(condition, of: expression) }
-    let edges = limits.flatMap { [$0.constant - 1, $0.constant, $0.constant + 1] } + [0, 1, Int.max]
+    let edges = limits.flatMap { [$0.constant &- 1, $0.constant, $0.constant &+ 1] } + [0, 1, Int.max]
     let allowed = edges.filter { value in value >= 0 && limits.allSatisfy { $0.allows(value) } }
     guard let low = allowed.min(), let high = allowed.max() else { return 0...Int.max }
     return low...high

@@ -36,7 +36,11 @@ indirect enum Predicate: Hashable, Sendable {
   /// Reads an expression as written, white space folded.
   init(_ text: String) {
     let text = Predicate.withoutParentheses(text.trimmed)
-    if text.hasPrefix("let ") || text.hasPrefix("var ") || text.hasPrefix("case ") {
+    if !text.hasPrefix("case "), Predicate.split(text, at: " is ") == nil,
+      let (left, right) = Predicate.split(text, at: ", ")
+    {
+      self = .and(Predicate(left), Predicate(right))
+    } else if text.hasPrefix("let ") || text.hasPrefix("var ") || text.hasPrefix("case ") {
       self = .atom(text)
     } else if let (left, right) = Predicate.split(text, at: "||") {
       self = .or(Predicate(left), Predicate(right))

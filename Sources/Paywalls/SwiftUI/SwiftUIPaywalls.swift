@@ -6,15 +6,16 @@ extension PaywallReader {
   /// Builds a paywall of each selected view type.
   ///
   /// - Parameters:
-  ///   - strings: What extraction found in the sources.
+  ///   - extraction: What extraction found in the sources.
   ///   - sources: The same sources as trees.
   ///   - selection: View types by the id of their paywall. Without it, every view type that no other view of the
   ///     sources uses is one, under its own name; demos and previews aside.
   public static func read(
-    strings: [ExtractedString], sources: [SwiftSource], selecting selection: [String: String]? = nil
+    extraction: ExtractionResult, sources: [SwiftSource], selecting selection: [String: String]? = nil
   ) -> Document {
-    let index = TypeIndex(sources)
-    let builder = ViewPaywallBuilder(index: index, strings: strings)
+    var index = TypeIndex(sources)
+    index.mark(extraction.types)
+    let builder = ViewPaywallBuilder(index: index, strings: extraction.strings)
     guard let selection else {
       return Document(paywalls: index.unusedViews.map { builder.paywall(id: $0.name, type: $0) })
     }

@@ -1,3 +1,4 @@
+import Extraction
 import SwiftReader
 
 /// The types that some sources declare, with their members wherever they stand.
@@ -59,6 +60,15 @@ struct TypeIndex: Sendable {
       }
     }
     types[name] = type
+  }
+
+  /// Takes over what extraction knows: views by way of a protocol or class, demos and previews.
+  mutating func mark(_ facts: [TypeFact]) {
+    for fact in facts {
+      guard let name = fact.name.split(separator: ".").last.map(String.init), types[name] != nil else { continue }
+      if fact.isView { types[name]?.isView = true }
+      if fact.isDemo || fact.isPreview { types[name]?.isDemo = true }
+    }
   }
 
   /// The members of a type, those inside `#if` included.

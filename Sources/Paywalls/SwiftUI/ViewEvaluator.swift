@@ -81,16 +81,19 @@ struct ViewEvaluator: Sendable {
       let other = left == variable ? right : left
       return Int(other) == nil ? number(other, at: moment) : nil
     }
-    let top = limits.max() ?? max(8, (vocabulary.constants.max() ?? 0) + 2)
+    let edges = vocabulary.constants.union(limits).filter { (0..<1 << 40).contains($0) }
+    let top = limits.max() ?? max(8, (edges.max() ?? 0) + 2)
+    let values = Set(edges.flatMap { [$0 - 1, $0, $0 + 1] }).union(0...8).filter { $0 >= 0 && $0 <= max(0, top) }
     var moment = moment
     var classes: [ClosedRange<Int>] = []
     var last: [Bool] = []
-    for value in 0...max(0, top) {
+    for value in values.sorted() {
       moment.numbers[variable] = value
       let signature = parts.map { holds($0, at: moment) }
       if signature == last, let range = classes.last {
         classes[classes.count - 1] = range.lowerBound...value
       } else {
+        if let range = classes.last { classes[classes.count - 1] = range.lowerBound...(value - 1) }
         classes.append(value...value)
       }
       last = signature

@@ -18,6 +18,7 @@ extension Lexer {
           return at
         }
       case 0xC2 where byte(at + 1) == 0xA0: at += 2
+      case 0xEF where byte(at + 1) == 0xBB && byte(at + 2) == 0xBF: at += 3
       default: return at
       }
     }

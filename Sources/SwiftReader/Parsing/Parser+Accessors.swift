@@ -94,8 +94,7 @@ extension Parser {
 extension Keyword {
   var isAccessor: Bool {
     switch self {
-    case .get, .set, .willSet, .didSet, .unsafeAddress, .unsafeMutableAddress, ._read, ._modify, .read, .modify,
-      .yielding, .borrow, .mutate:
+    case .get, .set, .willSet, .didSet, .unsafeAddress, .unsafeMutableAddress, ._read, ._modify:
       true
     default: false
     }
@@ -103,7 +102,7 @@ extension Keyword {
 
   var isAccessorModifier: Bool {
     switch self {
-    case .mutating, .nonmutating, .consuming, .borrowing, .__consuming, .yielding: true
+    case .mutating, .nonmutating, .consuming, .borrowing, .__consuming: true
     default: false
     }
   }

@@ -21,7 +21,11 @@ extension Parser {
     let nameKeywordEnd = token.end
     let isAvailability = spells("available", token) || spells("_spi_available", token)
     var children = Children()
-    if at(.rethrows) { advance() } else { append(parseSimpleType(allowOptional: false), to: &children) }
+    if at(.rethrows) {
+      append(parseWordAsType(), to: &children)
+    } else {
+      append(parseSimpleType(allowOptional: false), to: &children)
+    }
     var nameEnd = previousEnd
     if nameEnd > nameKeywordEnd, let angle = (name..<nameEnd).first(where: { lexer.base[$0] == 0x3C }) {
       nameEnd = angle
@@ -49,7 +53,8 @@ extension Parser {
     if !token.hasSpaceBefore { return true }
     var ahead = lexer
     let next = tokenBehindBrackets(&ahead)
-    return next.kind == .atSign || next.keyword.beginsDeclaration || next.keyword.isContextualModifier && next.keyword != .async
+    return next.kind == .atSign || next.keyword.beginsDeclaration
+      || next.keyword.isContextualModifier && next.keyword != .async
       || next.keyword == .case || next.keyword == .actor
   }
 
@@ -61,7 +66,7 @@ extension Parser {
     advance()
     if isAvailability { parseAvailability(&arguments) } else { parseArguments(&arguments, .rightParen, []) }
     expect(.rightParen, "expected ')'")
-    guard failure != nil else {
+    guard failure != nil || problems.count > from.problems else {
       guard arguments.first != 0 else { return }
       append(arguments.first, to: &children)
       children.last = arguments.last

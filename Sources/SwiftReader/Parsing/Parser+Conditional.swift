@@ -39,8 +39,11 @@ extension Parser {
   mutating func parseSourceLocation() -> UInt32 {
     let start = token.start
     advance()
-    if atOnLine(.leftParen) { skipBalanced() } else { fail("expected '('") }
-    return make(.sourceLocation, from: start)
+    var children = Children()
+    expect(.leftParen, "expected '('")
+    parseArguments(&children, .rightParen, [])
+    expect(.rightParen, "expected ')'")
+    return make(.sourceLocation, from: start, children)
   }
 
   /// Whether the `#if` here holds nothing but attributes, of the declaration behind it.
@@ -100,9 +103,9 @@ extension Parser {
     }
   }
 
-  private func tokenBehindAttribute(_ ahead: inout Lexer) -> Token? {
+  func tokenBehindAttribute(_ ahead: inout Lexer) -> Token? {
     let name = ahead.next()
-    guard name.kind == .identifier || name.kind == .keyword else { return nil }
+    guard name.kind == .identifier || name.kind == .keyword || name.kind == .dollarIdentifier else { return nil }
     var next = ahead.next()
     while next.kind == .period {
       guard ahead.next().kind == .identifier else { return nil }

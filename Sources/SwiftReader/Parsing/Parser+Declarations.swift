@@ -4,8 +4,9 @@ extension Parser {
     switch token.kind {
     case .keyword:
       switch token.keyword {
+      case .`init`: inType || atInitializer()
       case .import, .class, .enum, .struct, .protocol, .extension, .func, .subscript, .typealias, .associatedtype,
-        .var, .let, .`init`, .deinit, .operator, .precedencegroup, .private, .fileprivate, .internal, .public,
+        .var, .let, .deinit, .operator, .precedencegroup, .private, .fileprivate, .internal, .public,
         .static, .inout:
         true
       case .case: inType
@@ -16,6 +17,15 @@ extension Parser {
     case .pound: inType
     default: false
     }
+  }
+
+  /// Whether `init` in code declares an initializer and calls none.
+  private func atInitializer() -> Bool {
+    var ahead = lexer
+    guard ahead.next().kind == .leftParen else { return true }
+    let next = tokenBehindBrackets(&ahead)
+    return next.kind == .leftBrace || next.kind == .arrow || next.keyword == .where || next.keyword == .throws
+      || next.keyword == .async || next.keyword == .rethrows
   }
 
   /// Whether a word such as `final` or `actor` is followed by what makes it part of a declaration.
@@ -35,7 +45,7 @@ extension Parser {
     var next = ahead.next()
     while true {
       switch next.kind {
-      case .leftParen where token.keyword.mayHaveDetail:
+      case .leftParen where token.keyword.mayHaveDetail && (inType || token.keyword != .open):
         guard ahead.next().kind == .identifier, ahead.next().kind == .rightParen else { return false }
         next = ahead.next()
       case .keyword: return next.keyword.beginsDeclaration || inType && next.keyword == .case || next.keyword == .class
@@ -174,7 +184,7 @@ extension Parser {
     repeat {
       var children = Children()
       let name = parseName()
-      if atOnLine(.leftParen) { append(parseParameters(.payload), to: &children) }
+      if at(.leftParen) { append(parseParameters(.payload), to: &children) }
       if consume(.equal) { append(parseExpression([]), to: &children) }
       let element = make(.enumCaseElement, from: name.start, children)
       setName(name, of: element)

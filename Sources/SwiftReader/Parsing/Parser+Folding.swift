@@ -35,7 +35,7 @@ extension Parser {
   /// Whether an element is an operator that waits for its operands and not an operand of that kind in itself.
   private func isOperator(_ id: UInt32) -> Bool {
     switch arena[id].kind {
-    case .assignment, .binaryOperator: arena[id].firstChild == 0
+    case .assignment: arena[id].firstChild == 0
     case .ternary, .cast, .isCheck: arena[id].flags.contains(.waiting)
     default: false
     }

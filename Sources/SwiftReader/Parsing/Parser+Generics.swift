@@ -29,7 +29,7 @@ extension Parser {
     let start = token.start
     consumeSign()
     var children = Children()
-    repeat { append(parseType(), to: &children) } while consume(.comma)
+    repeat { append(parseType(), to: &children) } while consume(.comma) && !atOperator(beginning: 0x3E)
     expectAngle()
     return make(.primaryAssociatedTypeClause, from: start, children)
   }
@@ -51,11 +51,16 @@ extension Parser {
   /// A type, or the value of a value generic: `3`, `-1`.
   mutating func parseGenericArgument() -> UInt32 {
     guard at(.integer) || atOperator(0x2D) && peek().kind == .integer else { return parseType() }
-    let start = token.start
+    let sign = token
     if !at(.integer) { advance() }
+    let start = token.start
     advance()
-    let number = make(.integerLiteral, from: start)
-    return make(.valueType, from: start, Children(number))
+    var number = make(.integerLiteral, from: start)
+    if start > sign.start {
+      number = make(.prefixOperator, from: sign.start, Children(number))
+      setName(sign, of: number)
+    }
+    return make(.valueType, from: sign.start, Children(number))
   }
 
   /// Whether `<` begins generic arguments in an expression: they can be read, and what follows them could follow no
@@ -113,21 +118,22 @@ extension Parser {
     return id
   }
 
+  /// A reserved word in the place of a type: `class` in a list of inherited types.
+  mutating func parseWordAsType() -> UInt32 {
+    let name = token
+    advance()
+    let id = make(.namedType, from: name.start)
+    setName(name, of: id)
+    return id
+  }
+
   /// `: Base, @unchecked Sendable`.
   mutating func parseInheritance() -> UInt32 {
     let start = token.start
     advance()
     var children = Children()
     repeat {
-      if at(.class) {
-        let name = token
-        advance()
-        let id = make(.namedType, from: name.start)
-        setName(name, of: id)
-        append(id, to: &children)
-      } else {
-        append(parseType(), to: &children)
-      }
+      append(at(.class) ? parseWordAsType() : parseType(), to: &children)
     } while consume(.comma)
     return make(.inheritanceClause, from: start, children)
   }

@@ -4,23 +4,32 @@ extension Parser {
     let start = token.start
     advance()
     var children = Children()
-    if !atDot { append(parseSimpleType(allowOptional: false, allowMembers: false), to: &children) }
+    if !atDot { append(parseSimpleType(allowMembers: false), to: &children) }
+    // Behind a type's name `.[0]` and `.?` may follow, further on only `[0]` and `?`.
+    var isBehindNames = true
     while failure == nil {
       switch token.kind {
       case .leftSquare:
         guard !token.startsLine else { return make(.keyPath, from: start, children) }
         append(parseKeyPathSubscript(mode), to: &children)
+        isBehindNames = false
       case .period:
-        if peek().kind == .leftSquare {
+        if isBehindNames, peek().kind == .leftSquare {
           advance()
           append(parseKeyPathSubscript(mode), to: &children)
+          isBehindNames = false
         } else {
           append(parseKeyPathName(mode), to: &children)
         }
-      case .postfixQuestion, .exclamation: append(parseKeyPathMark(), to: &children)
+      case .postfixQuestion, .exclamation:
+        append(parseKeyPathMark(), to: &children)
+        isBehindNames = false
       case .prefixOperator, .binaryOperator, .postfixOperator:
-        guard isMarks(token) else { return make(.keyPath, from: start, children) }
+        guard isMarks(token), isBehindNames || lexer.base[token.start] != 0x2E else {
+          return make(.keyPath, from: start, children)
+        }
         splitMarks(&children)
+        isBehindNames = false
       default: return make(.keyPath, from: start, children)
       }
     }
@@ -87,7 +96,7 @@ extension Parser {
     var at = sign.start
     while at < sign.end {
       let byte = lexer.base[at]
-      if byte == 0x2E, at + 1 == sign.end { break }
+      if byte == 0x2E, at > sign.start || at + 1 == sign.end { break }
       if byte != 0x2E {
         previousEnd = at + 1
         let id = make(.keyPathComponent, from: at)

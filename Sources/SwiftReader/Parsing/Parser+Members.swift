@@ -17,7 +17,7 @@ extension Parser {
     case .binaryOperator, .prefixOperator, .postfixOperator, .exclamation, .postfixQuestion, .infixQuestion, .arrow,
       .prefixAmpersand, .equal:
       var name = token
-      if name.end - name.start > 1, lexer.base[name.end - 1] == 0x3C, peek().kind == .identifier {
+      if name.end - name.start > 1, lexer.base[name.end - 1] == 0x3C, startsGenericParameter(peek()) {
         name.end -= 1
         lexer.offset = name.end
         lexer.previousKind = .postfixOperator
@@ -31,6 +31,10 @@ extension Parser {
       fail("expected the name of a function")
       return token
     }
+  }
+
+  private func startsGenericParameter(_ token: Token) -> Bool {
+    token.kind == .identifier || token.kind == .atSign || token.keyword == .let
   }
 
   /// Everything between a function's name and its body; says whether it is `async`.
@@ -73,7 +77,9 @@ extension Parser {
 
   mutating func parseInitializer(_ start: Int, _ parts: inout Children) -> UInt32 {
     advance()
-    let isOptional = consume(.postfixQuestion) || consume(.exclamation) || consume(.infixQuestion)
+    let isOptional =
+      consume(.postfixQuestion) || consume(.exclamation) || consume(.infixQuestion) || atOperator(0x21)
+    if isOptional, atOperator(0x21) { advance() }
     let isAsync = parseSignature(&parts)
     if at(.leftBrace) { append(parseBlock(), to: &parts) }
     let id = make(.initializerDeclaration, from: start, parts)
@@ -169,7 +175,10 @@ extension Parser {
     default: fail("expected an operator")
     }
     if consume(.colon) {
-      repeat { _ = parseName() } while consume(.comma)
+      repeat {
+        if at(.endOfFile) || token.startsLine { fail("expected a name") }
+        advance()
+      } while consume(.comma)
     }
     if at(.leftBrace) { skipBalanced() }
     let id = make(.operatorDeclaration, from: start, parts)

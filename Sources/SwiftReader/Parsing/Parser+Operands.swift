@@ -23,7 +23,9 @@ extension Parser {
     switch token.keyword {
     case .await: return parsePrefixed(.awaitExpression, mode)
     case .unsafe:
-      if atPrefixWord(acceptsClosure: true, mode) { return parsePrefixed(.unsafeExpression, mode) }
+      if atPrefixWord(acceptsClosure: true, mode, preferPostfix: false) {
+        return parsePrefixed(.unsafeExpression, mode)
+      }
     case .borrow, .copy, .consume, ._borrow, ._move:
       if atPrefixWord(mode) { return parsePrefixed(.ownershipExpression, mode) }
     case .each:
@@ -105,11 +107,11 @@ extension Parser {
 
   /// Whether a contextual word here stands before an operand, as in `copy x`, rather than being a name.
   func atPrefixWord(
-    acceptsClosure: Bool = false, _ mode: Mode = [], preferPostfix: Bool = true, allowNextLine: Bool = false
+    acceptsClosure: Bool = false, _ mode: Mode = [], preferPostfix: Bool = true
   ) -> Bool {
     var ahead = lexer
     let next = ahead.next()
-    if next.startsLine, !allowNextLine { return false }
+    if next.startsLine { return false }
     switch next.kind {
     case .identifier, .dollarIdentifier, .wildcard, .integer, .float, .string, .regex, .prefixAmpersand, .atSign,
       .prefixOperator, .backslash, .pound:

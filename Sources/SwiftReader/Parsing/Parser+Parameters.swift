@@ -18,7 +18,7 @@ extension Parser {
   private mutating func parseParameter(_ place: ParameterPlace) -> UInt32 {
     let start = token.start
     var children = Children()
-    parseAttributes(&children)
+    if place != .payload { parseAttributes(&children) }
     while at(.isolated) || at(._const), !atParameterName(inClosure: place == .closure) {
       append(parseModifier(), to: &children)
     }

@@ -55,7 +55,9 @@ extension Parser {
 
   private func takesTrailingClosure(_ base: UInt32) -> Bool {
     switch arena[base].kind {
-    case .booleanLiteral, .floatLiteral, .integerLiteral, .nilLiteral, .regexLiteral, .stringLiteral: false
+    case .booleanLiteral, .floatLiteral, .integerLiteral, .nilLiteral, .regexLiteral, .stringLiteral, .arrayLiteral,
+      .dictionaryLiteral:
+      false
     case .call: !arena[base].flags.contains(.waiting)
     default: true
     }

@@ -31,7 +31,7 @@ extension Parser {
     case .nil: return parseLeaf(.nilLiteral)
     case .capitalAny:
       let start = token.start
-      let type = parseSimpleType(allowOptional: false, allowMembers: false)
+      let type = parseWordAsType()
       return make(.typeExpression, from: start, Children(type))
     default:
       fail("expected an expression")
@@ -56,15 +56,26 @@ extension Parser {
       setName(name, of: id)
       return id
     }
-    if at(.doubleColon), !token.startsLine {
+    if at(.doubleColon) {
       advance()
-      name = parseName()
+      name = parseQualifiedName()
     }
     var children = Children()
     parseArgumentNames(&children)
     let id = make(.identifier, from: start, children)
     setName(name, of: id)
     return parseSpecialization(of: id, from: start)
+  }
+
+  /// What follows a module and `::`: a name or an operator.
+  private mutating func parseQualifiedName() -> Token {
+    switch token.kind {
+    case .binaryOperator, .prefixOperator, .postfixOperator:
+      let name = token
+      advance()
+      return name
+    default: return parseName()
+    }
   }
 
   private mutating func bindsName() -> Bool {
@@ -148,7 +159,7 @@ extension Parser {
 
   private mutating func parseInlineArrayExpression() -> UInt32 {
     let start = token.start
-    let type = parseSimpleType(allowOptional: false, allowMembers: false)
+    let type = parseBracketType()
     return make(.typeExpression, from: start, Children(type))
   }
 

@@ -58,13 +58,9 @@ extension Parser {
     case .keyword where at(.is) || at(.as):
       elements.append(parseCastOperator())
       return false
-    case .keyword, .identifier:
-      var effects = Children()
-      _ = parseEffects(&effects)
-      guard at(.arrow) else {
-        fail("expected '->'")
-        return false
-      }
+    case .keyword, .identifier, .arrow:
+      elements.append(parseArrow())
+      return true
     case .equal:
       advance()
       let id = make(.assignment, from: sign.start)
@@ -79,6 +75,18 @@ extension Parser {
     setName(name, of: id)
     elements.append(id)
     return true
+  }
+
+  /// `->` between types in an expression, with the effects before it.
+  private mutating func parseArrow() -> UInt32 {
+    let start = token.start
+    var effects = Children()
+    _ = parseEffects(&effects)
+    let arrow = token
+    expect(.arrow, "expected '->'")
+    let id = make(.binaryOperator, from: start, effects)
+    setName(arrow, of: id)
+    return id
   }
 
   /// `as? T`, `is T`: an operator with its type below it, its operand to come.

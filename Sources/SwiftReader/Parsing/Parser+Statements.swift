@@ -13,8 +13,8 @@ extension Parser {
   func atStatement() -> Bool {
     switch token.keyword {
     case .repeat: peek().kind == .leftBrace
-    case .yield, .discard: token.kind == .identifier && atPrefixWord(preferPostfix: true)
-    case .then: token.kind == .identifier && atPrefixWord(preferPostfix: false, allowNextLine: true)
+    case .yield, .discard: token.kind == .identifier && atPrefixWord()
+    case .then: token.kind == .identifier && atPrefixWord()
     default: atStatementKeyword
     }
   }
@@ -150,7 +150,7 @@ extension Parser {
     var children = Children()
     _ = consume(.try)
     _ = consume(.await)
-    if at(.unsafe), peek().keyword != .in { advance() }
+    if at(.unsafe), peek().keyword != .in, peek().kind != .colon { advance() }
     if consume(.case) {
       append(parseMatchingPattern(), to: &children)
     } else {
@@ -243,7 +243,7 @@ extension Parser {
     case .keyword:
       switch token.keyword {
       case .case, .default: return false
-      case .if, .switch, .do: return true
+      case .if, .switch: return true
       default: return !atStatement() && !atDeclaration()
       }
     case .identifier: return token.keyword == .none || !atStatement() && !atDeclaration()

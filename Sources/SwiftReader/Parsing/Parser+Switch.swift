@@ -15,8 +15,7 @@ extension Parser {
     if at(.case) || at(.default) { return at(.keyword) }
     guard at(.atSign) else { return false }
     var ahead = lexer
-    guard ahead.next().keyword == .unknown else { return false }
-    let next = ahead.next()
+    guard let next = tokenBehindAttribute(&ahead) else { return false }
     return next.keyword == .case || next.keyword == .default
   }
 
@@ -32,7 +31,7 @@ extension Parser {
     }
     let start = token.start
     var children = Children()
-    if at(.atSign) { append(parseAttribute(), to: &children) }
+    if at(.atSign) { append(parseCaseAttribute(), to: &children) }
     let name = token
     let isDefault = at(.default)
     advance()
@@ -40,6 +39,18 @@ extension Parser {
     expect(.colon, "expected ':'")
     parseItems(&children, .caseBody)
     let id = make(.switchCase, from: start, children)
+    setName(name, of: id)
+    return id
+  }
+
+  /// `@unknown`.
+  private mutating func parseCaseAttribute() -> UInt32 {
+    let start = token.start
+    advance()
+    let name = token
+    let type = parseWordAsType()
+    if atOnLine(.leftParen) { skipBalanced() }
+    let id = make(.attribute, from: start, Children(type))
     setName(name, of: id)
     return id
   }
@@ -58,16 +69,25 @@ extension Parser {
   mutating func parseConditions(_ children: inout Children) {
     repeat {
       append(parseCondition(), to: &children)
-    } while consume(.comma) && !at(.leftBrace) && !at(.else)
+    } while consume(.comma) && !at(.else) && !(at(.leftBrace) && atBodyAfterComma())
+  }
+
+  /// Whether the `{` behind a comma opens the statement's block and no closure that is one more condition.
+  private func atBodyAfterComma() -> Bool {
+    var ahead = lexer
+    let next = tokenBehindBrackets(&ahead)
+    switch next.kind {
+    case .endOfFile, .semicolon, .rightBrace, .rightParen: return true
+    case .comma, .binaryOperator, .leftBrace: return false
+    case .keyword where next.keyword == .else: return true
+    default: return next.startsLine
+    }
   }
 
   private mutating func parseCondition() -> UInt32 {
     switch token.kind {
     case .poundAvailable, .poundUnavailable: return parseAvailabilityCondition()
     case .keyword where at(.case): return parseMatchingCondition()
-    case .leftBrace:
-      fail("expected a condition")
-      return 0
     case .keyword, .identifier:
       if atPatternWord(), !at(.is) { return parseOptionalBinding() }
     default: break

@@ -12,8 +12,11 @@ extension Parser {
 
   /// The type a function gives back: also `<T> T`.
   mutating func parseResultType() -> UInt32 {
-    if atOperator(beginning: 0x3C) { _ = parseGenericParameters() }
-    return parseType()
+    guard atOperator(beginning: 0x3C) else { return parseType() }
+    let start = token.start
+    var children = Children(parseGenericParameters())
+    append(parseType(), to: &children)
+    return make(.namedOpaqueType, from: start, children)
   }
 
   private mutating func parseScalarType() -> UInt32 {
@@ -75,7 +78,8 @@ extension Parser {
     switch token.keyword {
     case .inout: return true
     case .borrowing, .consuming, .sending, .isolated, ._const, .__shared, .__owned: break
-    case .nonisolated: break
+    case .nonisolated:
+      if peek().kind == .identifier { return true }
     case .dependsOn: return peek().kind == .leftParen
     default: return false
     }
@@ -112,19 +116,19 @@ extension Parser {
     let quantifier = (at(.some) || at(.any)) ? token : nil
     if quantifier != nil { advance() }
     let compositionStart = token.start
-    var type = parseSimpleType(allowOptional: quantifier == nil)
+    var type = parseSimpleType()
     if atOperator(0x26) {
       var children = Children(type)
       while atOperator(0x26) {
         advance()
-        append(parseSimpleType(allowOptional: quantifier == nil), to: &children)
+        append(parseSimpleType(), to: &children)
       }
       type = make(.compositionType, from: compositionStart, children)
     }
     guard let quantifier else { return type }
     let id = make(.someOrAnyType, from: start, Children(type))
     setName(quantifier, of: id)
-    return parseOptionalMarks(id, from: start)
+    return id
   }
 
   private mutating func parseOptionalMarks(_ type: UInt32, from start: Int) -> UInt32 {
@@ -170,7 +174,7 @@ extension Parser {
     }
     var members = 0
     while failure == nil {
-      if allowMembers, at(.period) {
+      if at(.period), allowMembers || atMetatype() {
         type = parseMemberType(type, from: start)
       } else if allowOptional, !token.startsLine, at(.postfixQuestion) || at(.exclamation) {
         type = parseOptionalMarks(type, from: start)
@@ -181,6 +185,11 @@ extension Parser {
       if members > Self.deepest { fail("nested too deeply to be read") }
     }
     return type
+  }
+
+  private func atMetatype() -> Bool {
+    let next = peek()
+    return spells("Type", next) || spells("Protocol", next)
   }
 
   private mutating func parseTypeName() -> UInt32 {
@@ -201,12 +210,13 @@ extension Parser {
   private mutating func parseMemberType(_ base: UInt32, from start: Int) -> UInt32 {
     advance()
     var name = parseName()
-    if at(.doubleColon) {
+    let hasModule = at(.doubleColon)
+    if hasModule {
       advance()
       name = parseName()
     }
     var children = Children(base)
-    if spells("Type", name) || spells("Protocol", name) {
+    if !hasModule, spells("Type", name) || spells("Protocol", name) {
       let id = make(.metatype, from: start, children)
       setName(name, of: id)
       return id
@@ -218,7 +228,7 @@ extension Parser {
   }
 
   /// `[T]`, `[K: V]`, `[3 of T]`.
-  private mutating func parseBracketType() -> UInt32 {
+  mutating func parseBracketType() -> UInt32 {
     let start = token.start
     advance()
     var children = Children()

@@ -313,6 +313,8 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
   case compositionType
   /// `T.Type`, `T.Protocol`. Name: `Type` or `Protocol`. Children: type.
   case metatype
+  /// `<T: P> T` as a result. Children: genericParameterClause type.
+  case namedOpaqueType
   /// `@escaping () -> Void`, `inout T`, `sending T`. Children: [attribute…] [modifier…] type.
   case attributedType
   /// `~Copyable`. Children: type.

@@ -2,6 +2,8 @@
 ///
 /// Every byte of the text is in exactly one part. Splitting never fails: what looks like a specifier and is none becomes
 /// a part of its own that says what is wrong with it, and is shown as written.
+///
+///     FormatString("%lld days free, then %@").specifiers.map(\.text)   // ["%lld", "%@"]
 public struct FormatString: Hashable, Sendable {
   /// A piece of the text with its UTF-8 range.
   public enum Part: Hashable, Sendable {
@@ -15,6 +17,15 @@ public struct FormatString: Hashable, Sendable {
     case substitution(SubstitutionReference)
     /// Something that is not a specifier and looks like one, or a percent sign alone.
     case mangled(Mangled)
+
+    public var range: Range<Int> {
+      switch self {
+      case .text(let range), .percent(let range): range
+      case .specifier(let specifier): specifier.range
+      case .substitution(let reference): reference.range
+      case .mangled(let mangled): mangled.range
+      }
+    }
   }
 
   /// A reference to a substitution.
@@ -27,39 +38,19 @@ public struct FormatString: Hashable, Sendable {
     public var range: Range<Int>
   }
 
-  /// A piece that is shown as written although its author meant something else.
-  public struct Mangled: Hashable, Sendable {
-    public var reason: Reason
-    public var range: Range<Int>
-    public var text: String
-
-    /// What is wrong.
-    public enum Reason: Hashable, Sendable, CaseIterable {
-      /// `%` before something that is no specifier: "100% free".
-      case strayPercent
-      /// `% @`, `%1$ lld`: white space inside.
-      case space
-      /// `％@`, `٪@`: a percent sign of another script.
-      case foreignPercent
-      /// `@%`: the wrong way round.
-      case reversed
-      /// `%$1@`, `%1`, `%ll`: a specifier that is not complete or in the wrong order.
-      case incomplete
-      /// `%LLD`: capital letters.
-      case capitals
-      /// `{0}`, `{name}`: the placeholder of another system.
-      case foreignPlaceholder
-    }
-  }
-
   /// The text that was split.
   public let text: String
   public let parts: [Part]
 
-  /// Splits a text. `%arg` counts as an `lld` unless `countKind` says otherwise.
-  public init(_ text: String, countKind: SpecifierKind = .integer64) {
+  /// Splits a text. Specifiers without a number take the arguments in order; `%arg` counts as an `lld` here.
+  public init(_ text: String) {
+    var scanner = FormatScanner(text)
+    self.init(text: text, parts: FormatContext().resolve(scanner.scan()))
+  }
+
+  init(text: String, parts: [Part]) {
     self.text = text
-    parts = text.isEmpty ? [] : [.text(0..<text.utf8.count)]
+    self.parts = parts
   }
 
   /// The specifiers in the order of the text, without references to substitutions.
@@ -67,10 +58,12 @@ public struct FormatString: Hashable, Sendable {
     parts.compactMap { if case .specifier(let specifier) = $0 { specifier } else { nil } }
   }
 
+  /// The references to substitutions in the order of the text.
   public var substitutionReferences: [SubstitutionReference] {
     parts.compactMap { if case .substitution(let reference) = $0 { reference } else { nil } }
   }
 
+  /// The pieces that only look like specifiers, in the order of the text.
   public var mangled: [Mangled] {
     parts.compactMap { if case .mangled(let mangled) = $0 { mangled } else { nil } }
   }

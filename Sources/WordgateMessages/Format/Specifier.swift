@@ -43,3 +43,29 @@ public struct Specifier: Hashable, Sendable {
     }
   }
 }
+
+extension Specifier {
+  /// The specifier that a `formatSpecifier` names, such as `lld`; nil when it is none or more than one.
+  init?(withoutPercent text: String) {
+    let parts = FormatString("%" + text).parts
+    guard parts.count == 1, case .specifier(let only) = parts[0], !only.isCount else { return nil }
+    self = only
+  }
+
+  /// The shortest spelling that names the argument: `%2$lld`.
+  static func canonical(_ kind: SpecifierKind, position: Int) -> String {
+    let letters =
+      switch kind {
+      case .integer32: "d"
+      case .integer64: "lld"
+      case .unsigned32: "u"
+      case .unsigned64: "llu"
+      case .decimal: "f"
+      case .object: "@"
+      case .character: "c"
+      case .cString: "s"
+      case .pointer: "p"
+      }
+    return "%\(position)$\(letters)"
+  }
+}

@@ -21,9 +21,7 @@ public enum SpecifierKind: UInt8, CaseIterable, Hashable, Sendable {
 
   /// The kind of a specifier written without its percent sign (`lld`, `1$@`, `.2f`), nil when it is none.
   public static func parse(_ specifier: String) -> SpecifierKind? {
-    let parts = FormatString("%" + specifier).parts
-    guard parts.count == 1, case .specifier(let only) = parts[0] else { return nil }
-    return only.kind
+    Specifier(withoutPercent: specifier)?.kind
   }
 
   /// What an argument for it has to be.

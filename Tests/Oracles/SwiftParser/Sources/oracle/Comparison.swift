@@ -33,7 +33,8 @@ struct Comparison: Sendable {
     lines = Self.differences(own.facts, parser.facts).map { fact, side in
       let place = table.location(of: fact.start, in: file)
       let text = String(decoding: bytes[fact.start..<min(fact.end, fact.start + 60)], as: UTF8.self)
-      return "\(place): only \(side.rawValue): \(fact.kind) \(fact.detail) [\(fact.start)..<\(fact.end)] \(text.debugDescription)"
+      return
+        "\(place): only \(side.rawValue): \(fact.kind) \(fact.detail) [\(fact.start)..<\(fact.end)] \(text.debugDescription)"
     }
   }
 

@@ -18,7 +18,10 @@ struct OwnAccount {
     if let name = Self.names[kind] { facts.append(Fact(file.range(of: id), name, detail(of: id, kind))) }
     for child in file.children(of: id) {
       if kind == .operatorDeclaration, ["prefix", "infix", "postfix"].contains(file.name(of: child)) { continue }
-      if kind == .availability { visitStrings(in: child); continue }
+      if kind == .availability || kind == .sourceLocation {
+        visitStrings(in: child)
+        continue
+      }
       if kind == .attribute, file.kind(of: child) == .argument,
         Fact.attributesWithOwnLanguage.contains(file.name(of: id))
       {

@@ -15,10 +15,10 @@ extension ParserAccount {
     case .functionDecl(let decl): ("func", "\(name(decl.name)) \(text(result(decl.signature)))")
     case .initializerDecl(let decl): ("init", decl.optionalMark == nil ? "" : "?")
     case .deinitializerDecl: ("deinit", "")
-    case .subscriptDecl(let decl): ("subscript-declaration", " \(text(opaque(decl.returnClause.type)))")
+    case .subscriptDecl(let decl): ("subscript-declaration", " \(text(decl.returnClause.type))")
     case .variableDecl(let decl): ("variable", name(decl.bindingSpecifier))
     case .patternBinding(let binding):
-      ("binding", " \(text(binding.typeAnnotation.map { opaque($0.type) })) \(text(binding.initializer?.value))")
+      ("binding", " \(text(binding.typeAnnotation?.type)) \(text(binding.initializer?.value))")
     case .accessorDecl(let accessor): ("accessor", name(accessor.accessorSpecifier))
     case .accessorBlock: ("accessors", "")
     case .typeAliasDecl(let decl): ("typealias", "\(name(decl.name)) \(text(decl.initializer.value))")
@@ -55,12 +55,7 @@ extension ParserAccount {
   }
 
   private func result(_ signature: FunctionSignatureSyntax) -> TypeSyntax? {
-    signature.returnClause.map { opaque($0.type) }
-  }
-
-  /// The type behind `<T>` of a named opaque result.
-  private func opaque(_ type: TypeSyntax) -> TypeSyntax {
-    type.as(NamedOpaqueReturnTypeSyntax.self)?.type ?? type
+    signature.returnClause?.type
   }
 
   private func named(

@@ -25,12 +25,14 @@ extension ParserAccount {
     case .macroExpansionExpr(let macro):
       (
         "macro",
-        "\(name(macro.macroName)) " + arguments(macro.arguments, macro.trailingClosure, macro.additionalTrailingClosures)
+        "\(name(macro.macroName)) "
+          + arguments(macro.arguments, macro.trailingClosure, macro.additionalTrailingClosures)
       )
     case .macroExpansionDecl(let macro):
       (
         "macro",
-        "\(name(macro.macroName)) " + arguments(macro.arguments, macro.trailingClosure, macro.additionalTrailingClosures)
+        "\(name(macro.macroName)) "
+          + arguments(macro.arguments, macro.trailingClosure, macro.additionalTrailingClosures)
       )
     case .tupleExpr where isOptionalBindingPattern(node): ("tuple-pattern", "")
     case .discardAssignmentExpr where isOptionalBindingPattern(node): ("wildcard-pattern", "")

@@ -21,7 +21,8 @@ struct ParserAccount {
 
   private func goesInto(_ child: Syntax, of node: Syntax) -> Bool {
     switch node.as(SyntaxEnum.self) {
-    case .memberAccessExpr: return child.kind != .declReferenceExpr || child.keyPathInParent == \MemberAccessExprSyntax.base
+    case .memberAccessExpr:
+      return child.kind != .declReferenceExpr || child.keyPathInParent == \MemberAccessExprSyntax.base
     case .attribute(let attribute):
       return child.keyPathInParent != \AttributeSyntax.arguments
         || !Fact.attributesWithOwnLanguage.contains(name(of: attribute.attributeName))

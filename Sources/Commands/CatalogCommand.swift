@@ -1,0 +1,83 @@
+internal import Catalogs
+internal import Findings
+internal import Workspace
+
+/// `wordgate catalog`: looks into a catalog and edits it, a line at a time.
+enum CatalogCommand: Command {
+  static let language = Option(name: "--language", value: .many("L"), help: "the language meant; required by set, review")
+  static let form = Option(name: "--form", value: .one("FORM"), help: "set: the form meant: few, iphone.one, …")
+  static let state = Option(
+    name: "--state", value: .choice(["new", "translated", "needs_review", "machine_translated", "stale", "missing"]),
+    help: "set: the state of the text; list: only keys in that state")
+  static let add = Option(name: "--add", value: .many("L"), help: "languages: add a language")
+  static let drop = Option(name: "--drop", value: .many("L"), help: "languages: remove a language and its texts")
+  static let keepText = Option(
+    name: "--keep-text", value: .none, help: "rename: the old key stays the text of the source language")
+
+  static let page = CommandPage(
+    "catalog", "create, list and edit a catalog", operands: "ACTION CATALOG [ARG…]",
+    options: [language, form, state, add, drop, keepText],
+    discussion: """
+      Actions:
+        new CATALOG --language L          create an empty catalog with the source language L
+        languages CATALOG                 list the languages; --add and --drop change them
+        list CATALOG                      list the keys; --state and --language narrow the list
+        set CATALOG KEY VALUE --language L
+                                          write one text, or one form of it with --form
+        rename CATALOG KEY NEWKEY         give a key another name; translations come along
+        remove CATALOG KEY…               remove keys
+        review CATALOG [KEY…] --language L
+                                          mark what needs review, or a machine translated, as translated
+
+      An edit changes the lines it is about and no others. A catalog that is not sound is left alone.
+
+      Example: wordgate catalog set Localizable.xcstrings 'Restore' 'Wiederherstellen' --language de
+      """)
+
+  static func run(_ arguments: Arguments, in session: Session) throws(UsageError) -> ExitStatus {
+    guard arguments.operands.count >= 2 else { throw .operands("expected an action and a catalog", command: page.name) }
+    let (action, path) = (arguments.operands[0], arguments.operands[1])
+    let words = Array(arguments.operands.dropFirst(2))
+    if action == "new" { return try create(path, arguments, in: session) }
+    guard var catalog = try open(path, in: session) else { return .unusable }
+    do {
+      switch action {
+      case "languages": try editLanguages(of: &catalog, arguments, in: session)
+      case "list": list(catalog, arguments, in: session)
+      case "set": try set(words, in: &catalog, arguments)
+      case "rename": try rename(words, in: &catalog, arguments)
+      case "remove": try remove(words, from: &catalog)
+      case "review": try review(words, in: &catalog, arguments, session)
+      default: throw UsageError.operands("there is no action '\(action)'", command: page.name)
+      }
+    } catch let problem as CatalogEditProblem {
+      session.terminal.tell("\(path): error: \(problem.description)")
+      return .unusable
+    } catch let problem as UsageError {
+      throw problem
+    } catch {
+      throw .operands("\(error)", command: page.name)
+    }
+    if catalog.isEdited { try session.write(catalog.serialized(), to: path) }
+    return .fine
+  }
+
+  private static func open(_ path: String, in session: Session) throws(UsageError) -> Catalog? {
+    let reading = session.project.read([path], endings: [])
+    var findings = reading.findings
+    let catalog = reading.files.first.flatMap { Catalog($0.bytes, file: $0.path, findings: &findings) }
+    session.tell(findings)
+    return catalog.flatMap { $0.isSound ? $0 : nil }
+  }
+
+  private static func create(_ path: String, _ arguments: Arguments, in session: Session) throws(UsageError) -> ExitStatus {
+    guard Path.fileExtension(of: path) == "xcstrings" else {
+      throw .operands("'\(path)' is no String Catalog, expected NAME.xcstrings", command: page.name)
+    }
+    if session.files.exists(path) { throw .operands("'\(path)' exists already", command: page.name) }
+    let source = arguments.value(language) ?? session.project.configuration.sourceLanguage ?? "en"
+    let catalog = Catalog(table: Path.stem(of: path), file: path, sourceLanguage: source)
+    try session.write(catalog.serialized(), to: path)
+    return .fine
+  }
+}

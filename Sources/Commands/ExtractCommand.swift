@@ -1,0 +1,53 @@
+internal import Catalogs
+internal import Findings
+internal import Paywalls
+internal import Reports
+internal import Workspace
+
+/// `wordgate extract`: finds every user-facing string and brings the catalogs in step.
+enum ExtractCommand: Command {
+  static let catalogs = Option(name: "--catalogs", value: .many("DIR"), help: "the catalogs to bring in step")
+  static let check = Option(name: "--check", value: .none, help: "write nothing; exit 1 if a catalog would change")
+  static let noWrite = Option(name: "--no-write", value: .none, help: "only list the strings")
+  static let prune = Option(name: "--prune", value: .none, help: "remove vanished keys instead of marking them stale")
+  static let localizedOnly = Option(
+    name: "--localized-only", value: .none, help: "keep text that is never looked up out of the catalogs")
+
+  static let page = CommandPage(
+    "extract", "find every user-facing string and update the catalogs", operands: "[PATH…]",
+    options: [catalogs, check, noWrite, prune, localizedOnly, .format],
+    discussion: """
+      Reads Swift files and paywall definitions below the paths, or those of the project. The strings go to standard
+      output, what was done to the catalogs to standard error. A key goes stale only when all sources were read: with
+      paths, the catalogs below them or named by --catalogs are updated.
+      """)
+
+  static func run(_ arguments: Arguments, in session: Session) throws(UsageError) -> ExitStatus {
+    let paths = arguments.operands.isEmpty ? nil : arguments.operands
+    let named = arguments.values(catalogs)
+    let inspection = session.project.inspect(
+      .init(paths: paths, catalogs: named.isEmpty ? paths?.filter(session.files.isFolder) : named))
+    let report = ExtractReport(strings: inspection.strings, definitions: inspection.paywalls.filter { $0.form != .swiftUI })
+    session.terminal.print(session.wantsJSON(arguments) ? report.json : report.text(session.style))
+    session.tell(inspection.findings.filter { $0.category != .unlocalized })
+    guard !arguments.has(noWrite) else { return inspection.isComplete ? .fine : .unusable }
+    let update = inspection.catalogUpdate(
+      .init(sync: .init(prunes: arguments.has(prune), entersVerbatim: !arguments.has(localizedOnly))))
+    session.tell(update.findings)
+    for change in update.changes { session.terminal.tell("\(change.catalog.file): \(change.summary.sentence)") }
+    if !arguments.has(check) {
+      for change in update.changes { try session.write(change.catalog.serialized(), to: change.catalog.file) }
+    }
+    if !inspection.isComplete { return .unusable }
+    return arguments.has(check) && !update.changes.isEmpty ? .findings : .fine
+  }
+}
+
+extension SyncSummary {
+  /// What was done, in a few words: `3 added, 1 stale`.
+  var sentence: String {
+    Kind.allCases.compactMap { kind in
+      count(of: kind) > 0 ? "\(count(of: kind)) \(kind.rawValue)" : nil
+    }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,166 @@
+public import Catalogs
+public import Extraction
+public import Findings
+public import Paywalls
+internal import SwiftReader
+
+/// All that the files of a project say, read and understood: the input of every judgement.
+public struct Inspection: Sendable {
+  /// Every user-facing string of the Swift sources.
+  public var strings: [ExtractedString] = []
+  public var paywalls: [Paywall] = []
+  /// The offering that each paywall's packages are checked against, by paywall id.
+  public var offerings: [String: Offering] = [:]
+  public var catalogs: [Catalog] = []
+  /// What the readers noticed: input that cannot be read, text that can never be translated, odd catalogs.
+  public var findings: [Finding] = []
+  /// Whether every input could be read.
+  public var isComplete = true
+}
+
+extension Inspection {
+  /// What to look at: everything that the project names, or only some paths.
+  public struct Scope: Sendable {
+    /// Sources and definition files, or nil for those of the project.
+    public var paths: [String]?
+    /// Folders and files with catalogs, or nil for those of the project and those below the paths.
+    public var catalogs: [String]?
+    /// The file that says which packages are sold, or nil for the project's.
+    public var offering: String?
+
+    public init(paths: [String]? = nil, catalogs: [String]? = nil, offering: String? = nil) {
+      self.paths = paths
+      self.catalogs = catalogs
+      self.offering = offering
+    }
+  }
+}
+
+extension Project {
+  /// Reads what is in scope. What cannot be read is a finding; the rest is still understood.
+  public func inspect(_ scope: Inspection.Scope = .init()) -> Inspection {
+    var inspection = Inspection(findings: findings)
+    let sources = read(scope.paths ?? sourcePaths, endings: ["swift", "json", "storekit"])
+    inspection.take(sources.findings, areUnreadable: true)
+    let inputs = Dictionary(grouping: sources.files, by: \.kind)
+    inspection.readSwift(inputs[.swift] ?? [], in: self, scope)
+    inspection.readDefinitions(inputs[.definition] ?? [], in: self, scope)
+    let below = (scope.paths ?? []).filter { Path.fileExtension(of: $0) == "xcstrings" || Files().isFolder($0) }
+    inspection.readCatalogs(read(scope.catalogs ?? (catalogPaths + below), endings: ["xcstrings"]))
+    return inspection
+  }
+
+  /// The ids that the configuration gives to paywalls, by the view type or file that it names.
+  fileprivate var ids: [String: String] {
+    Dictionary((configuration.paywalls ?? []).map { (Path.normalized($0.place), $0.id) }) { first, _ in first }
+  }
+}
+
+extension Project.ReadFile {
+  fileprivate enum Kind { case swift, definition, catalog }
+
+  /// What a file is taken for: by its ending or, where that says nothing, by how it starts.
+  fileprivate var kind: Kind {
+    switch Path.fileExtension(of: path) {
+    case "swift": .swift
+    case "json", "storekit": .definition
+    case "xcstrings": .catalog
+    default: [UInt8(ascii: "{"), UInt8(ascii: "[")].contains(bytes.first { $0 > 0x20 }) ? .definition : .swift
+    }
+  }
+}
+
+extension Inspection {
+  fileprivate mutating func take(_ findings: [Finding], areUnreadable: Bool = false) {
+    self.findings += findings
+    if areUnreadable, !findings.isEmpty { isComplete = false }
+  }
+
+  /// Extracts the strings of Swift files and builds the paywalls among their views.
+  fileprivate mutating func readSwift(_ files: [Project.ReadFile], in project: Project, _ scope: Scope) {
+    let extraction = Extractor.extract(files.map { SourceInput(file: $0.path, bytes: $0.bytes) })
+    strings = extraction.strings
+    take(extraction.findings)
+    if extraction.findings.contains(where: { Inspection.unreadableRules.contains($0.rule) }) { isComplete = false }
+    let sources = files.map { SwiftSource(file: $0.path, tree: SwiftFile($0.bytes)) }
+    let selection = scope.paths == nil ? project.views : nil
+    if selection?.isEmpty != true {
+      let document = PaywallReader.read(extraction: extraction, sources: sources, selecting: selection)
+      take(document.findings)
+      paywalls += document.paywalls.map { $0.renamed(project.ids[$0.id]) }
+    }
+    if selection != nil && !project.viewFiles.isEmpty {
+      let views = PaywallReader.read(extraction: extraction, sources: sources).paywalls
+      takeViews(views, ofFiles: project.viewFiles, ids: project.ids)
+    }
+  }
+
+  /// The paywalls of the Swift files that the configuration names.
+  private mutating func takeViews(_ views: [Paywall], ofFiles files: Set<String>, ids: [String: String]) {
+    for file in files.sorted() {
+      let found = views.filter { $0.location.file == file }
+      guard let id = ids[file] else { continue }
+      paywalls += found.map { view in view.renamed(found.count == 1 ? id : "\(id)-\(view.id)") }
+    }
+  }
+
+  /// The rules of findings that say an input was not understood.
+  private static let unreadableRules: Set<String> = ["unreadable-swift", "no-declarations"]
+
+  /// Reads the paywalls and offerings of definition files.
+  fileprivate mutating func readDefinitions(_ files: [Project.ReadFile], in project: Project, _ scope: Scope) {
+    var separate: [Offering]?
+    if let path = scope.offering ?? project.configuration.offering {
+      let reading = project.read([path], endings: [])
+      take(reading.findings, areUnreadable: true)
+      separate = reading.files.first.map { PaywallReader.read(json: $0.bytes, file: $0.path).offerings }
+    }
+    for file in files {
+      let document = PaywallReader.read(json: file.bytes, file: file.path)
+      take(document.findings)
+      if document.findings.contains(where: { $0.severity == .error }) { isComplete = false }
+      for paywall in document.paywalls {
+        let id = document.paywalls.count == 1 ? project.ids[file.path] : nil
+        let paywall = paywall.renamed(id)
+        paywalls.append(paywall)
+        offerings[paywall.id] = separate?.first ?? document.offering(for: paywall)
+      }
+    }
+  }
+
+  fileprivate mutating func readCatalogs(_ reading: Project.Reading) {
+    take(reading.findings, areUnreadable: true)
+    for file in reading.files {
+      var findings: [Finding] = []
+      let catalog = Catalog(file.bytes, file: file.path, findings: &findings)
+      take(findings, areUnreadable: catalog.map { !$0.isSound } ?? true)
+      if let catalog { catalogs.append(catalog) }
+    }
+  }
+}
+
+extension Project {
+  /// The view types that the configuration names as paywalls, by id; nil where it names none.
+  fileprivate var views: [String: String]? {
+    guard let paywalls = configuration.paywalls else { return nil }
+    let views = paywalls.filter { !["json", "storekit", "swift"].contains(Path.fileExtension(of: $0.place)) }
+    return Dictionary(views.map { ($0.id, $0.place) }) { first, _ in first }
+  }
+
+  /// The Swift files that the configuration names, whose views are paywalls.
+  fileprivate var viewFiles: Set<String> {
+    let places = (configuration.paywalls ?? []).map { Path.normalized($0.place) }
+    return Set(places.filter { Path.fileExtension(of: $0) == "swift" })
+  }
+}
+
+extension Paywall {
+  /// The paywall under another id, in its own findings too.
+  fileprivate func renamed(_ id: String?) -> Paywall {
+    guard let id, id != self.id else { return self }
+    var paywall = self
+    paywall.id = id
+    for index in paywall.findings.indices { paywall.findings[index].paywall = id }
+    return paywall
+  }
+}

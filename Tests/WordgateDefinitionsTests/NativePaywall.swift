@@ -1,0 +1,62 @@
+import Extraction
+import Findings
+import Paywalls
+import WordgateDefinitions
+
+extension Paywall {
+  /// A definition as the gate judges it: its sample states, with every text they show.
+  ///
+  /// Days and prices that stand alone are data and need no translation, so they are left out.
+  init(_ definition: some PaywallDefinition, id: String, location: Location) {
+    var reader = NativeReader(location: location)
+    let states = definition.samplePresentations.map { reader.state($0) }
+    self.init(id: id, form: .native, location: location, texts: reader.texts, states: states)
+  }
+}
+
+private struct NativeReader {
+  let location: Location
+  var texts: [PaywallText] = []
+  private var indices: [String: Int] = [:]
+
+  init(location: Location) {
+    self.location = location
+  }
+
+  mutating func state(_ sample: SamplePresentation) -> PaywallState {
+    var uses: [TextUse] = []
+    for presented in sample.texts {
+      guard let text = presented.text else { continue }
+      uses.append(use(text, role: TextRole(rawValue: presented.role.rawValue) ?? .body, place: presented.place))
+    }
+    return PaywallState(name: sample.name, texts: uses)
+  }
+
+  private mutating func use(_ text: LocalizedText, role: TextRole, place: String) -> TextUse {
+    var samples: [ArgumentSample] = []
+    for (position, argument) in text.arguments.enumerated() {
+      samples.append(sample(argument, role: role, place: "\(place).\(position)"))
+    }
+    return TextUse(text: index(of: text, role: role, place: place), arguments: samples)
+  }
+
+  private mutating func sample(_ argument: LocalizedText.Argument, role: TextRole, place: String) -> ArgumentSample {
+    switch argument {
+    case .integer(let value): .integer(value)
+    case .unsigned(let value): .integer(Int(clamping: value))
+    case .decimal(let value): .decimal(value)
+    case .text(let characters): .verbatim(characters)
+    case .localized(let inner): .text(use(inner, role: role, place: place).text)
+    }
+  }
+
+  private mutating func index(of text: LocalizedText, role: TextRole, place: String) -> Int {
+    let mark = "\(place) \(text.table ?? "") \(text.key)"
+    if let known = indices[mark] { return known }
+    indices[mark] = texts.count
+    texts.append(
+      PaywallText(
+        role: role, key: text.key, table: text.table ?? "Localizable", location: location, path: place))
+    return texts.count - 1
+  }
+}
