@@ -101,7 +101,8 @@ let package = Package(
     tests("StructuredText", ["StructuredText", "Findings"]),
     tests("Catalogs", ["Catalogs", "StructuredText", "Findings"]),
     tests("WordgatePlurals", ["WordgatePlurals", "WordgateLocales"], linking: toolchainICU),
-    tests("WordgateFormatting", ["WordgateFormatting", "WordgateLocales"], linking: toolchainICU),
+    tests(
+      "WordgateFormatting", ["WordgateFormatting", "WordgateLocales", "generate-locale-data"], linking: toolchainICU),
     tests(
       "WordgateDefinitions",
       [

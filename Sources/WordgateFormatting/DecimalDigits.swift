@@ -81,7 +81,9 @@ struct DecimalDigits {
       switch byte {
       case UInt8(ascii: "."): point = count
       case UInt8(ascii: "e"):
-        guard let written = Int(text.utf8.dropFirst(offset + 1).reduce(into: "") { $0.append(Character(UnicodeScalar($1))) })
+        guard
+          let written = Int(
+            text.utf8.dropFirst(offset + 1).reduce(into: "") { $0.append(Character(UnicodeScalar($1))) })
         else { return nil }
         shift = written
       case UInt8(ascii: "0")...UInt8(ascii: "9") where shift == 0:

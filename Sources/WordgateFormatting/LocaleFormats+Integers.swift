@@ -41,7 +41,9 @@ extension LocaleFormats {
       let digits = symbols.digits
       var untilSeparator = -1
       var group = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
-      if let pattern, pattern.primaryGroup > 0, magnitude >= Self.least(withDigits: pattern.primaryGroup + symbols.leastGroup) {
+      if let pattern, pattern.primaryGroup > 0,
+        magnitude >= Self.least(withDigits: pattern.primaryGroup + symbols.leastGroup)
+      {
         group = symbols.text(separator)
         if !group.isEmpty, group.count <= 16 { untilSeparator = pattern.primaryGroup }
       }
@@ -75,7 +77,8 @@ extension LocaleFormats {
   }
 
   /// Appends what stands before or after a number, with the locale's symbols in place of their stand-ins.
-  func append(affix: UnsafeBufferPointer<UInt8>, currency: UnsafeBufferPointer<UInt8>? = nil, to buffer: inout [UInt8]) {
+  func append(affix: UnsafeBufferPointer<UInt8>, currency: UnsafeBufferPointer<UInt8>? = nil, to buffer: inout [UInt8])
+  {
     var index = 0
     while index < affix.count {
       switch affix[index] {

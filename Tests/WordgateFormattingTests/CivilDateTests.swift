@@ -27,7 +27,9 @@ struct CivilDateTests {
     #expect(date.adding(days: -59).description == "2023-12-31")
   }
 
-  @Test("refuse days that no month has", arguments: ["2023-02-29", "2025-04-31", "2025-13-01", "2025-00-10", "2025-1-1", "x", "2025-10-12Z", ""])
+  @Test(
+    "refuse days that no month has",
+    arguments: ["2023-02-29", "2025-04-31", "2025-13-01", "2025-00-10", "2025-1-1", "x", "2025-10-12Z", ""])
   func malformed(text: String) {
     #expect(CivilDate(iso: text) == nil)
   }

@@ -12,7 +12,8 @@
     static let names: [String] = {
       if isExhaustive { return ICUFormats.locales }
       return [
-        "root", "en", "en_GB", "en_IN", "ar", "ar_EG", "ar_SA", "bg", "bn", "ckb_IR", "cs", "de", "de_AT", "es", "es_MX",
+        "root", "en", "en_GB", "en_IN", "ar", "ar_EG", "ar_SA", "bg", "bn", "ckb_IR", "cs", "de", "de_AT", "es",
+        "es_MX",
         "fa", "fr", "fr_CA", "gd", "he", "hi", "hu", "id", "it", "ja", "ko", "mr", "my", "nb", "ne", "nl", "pl", "pt",
         "pt_PT", "ru", "sv", "sw", "ta", "th", "tr", "uk", "uz_Arab", "vi", "zh", "zh_Hant",
       ]

@@ -7,7 +7,8 @@
   @Suite("Dates agree with ICU")
   struct DateComparisonTests {
     private static let skeletons = [
-      "d", "E", "EEEE", "M", "MMM", "MMMM", "y", "Md", "MEd", "MMMd", "MMMEd", "EEEMMMd", "MMMMd", "MMMMEEEEd", "yM", "yMd",
+      "d", "E", "EEEE", "M", "MMM", "MMMM", "y", "Md", "MEd", "MMMd", "MMMEd", "EEEMMMd", "MMMMd", "MMMMEEEEd", "yM",
+      "yMd",
       "yMEd", "yMMM", "yMMMd", "yMMMEd", "yMMMM", "yMMMMd", "yMMMMEEEEd", "GyMMMd",
     ]
 
@@ -23,12 +24,15 @@
       compare(formats, ICUFormats.Dates(locale), locale, Self.days)
     }
 
-    @Test("in the other calendars", arguments: ["en", "ar", "ar_EG", "de", "fa", "he", "hi", "id", "ja", "ru", "th", "zh_Hant"])
+    @Test(
+      "in the other calendars",
+      arguments: ["en", "ar", "ar_EG", "de", "fa", "he", "hi", "id", "ja", "ru", "th", "zh_Hant"])
     func calendars(locale: String) throws {
       let days = stride(from: -25_000, to: 40_000, by: ComparedLocales.isExhaustive ? 17 : 977)
         .map { CivilDate(daysSinceEpoch: $0) }
       for calendar in CalendarSystem.allCases {
-        let formats = LocaleFormats(try #require(ComparedLocales.identifier(locale, keywords: "-u-ca-\(calendar.keyword)")))
+        let formats = LocaleFormats(
+          try #require(ComparedLocales.identifier(locale, keywords: "-u-ca-\(calendar.keyword)")))
         // ICU begins the Hebrew year 5807 a day late, so the months around it differ: see Locales/README.md.
         let days = calendar == .hebrew ? days.filter { !(27_707...28_388).contains($0.daysSinceEpoch) } : days
         let name = "\(locale)@calendar=\(calendar == .gregorian ? "gregorian" : calendar.keyword)"
@@ -55,8 +59,10 @@
     func times(locale: String) throws {
       let formats = LocaleFormats(try #require(ComparedLocales.identifier(locale)))
       let judge = ICUFormats.Dates(locale)
-      let times = try [(0, 0, 0), (0, 5, 9), (1, 30, 0), (9, 59, 59), (11, 0, 0), (12, 0, 0), (12, 1, 2), (13, 45, 10), (23, 59, 0)]
-        .map { try #require(TimeOfDay(hour: $0.0, minute: $0.1, second: $0.2)) }
+      let times = try [
+        (0, 0, 0), (0, 5, 9), (1, 30, 0), (9, 59, 59), (11, 0, 0), (12, 0, 0), (12, 1, 2), (13, 45, 10), (23, 59, 0),
+      ]
+      .map { try #require(TimeOfDay(hour: $0.0, minute: $0.1, second: $0.2)) }
       let day = CivilDate(daysSinceEpoch: 0)
       for skeleton in Self.clockSkeletons {
         let moments = times.map { Double(($0.hour * 60 + $0.minute) * 60 + $0.second) * 1000 }

@@ -5,7 +5,8 @@
   enum ICUFormats {
     /// All locales by ICU's own names, the root among them.
     static var locales: [String] {
-      ["root"] + (0..<swift_uloc_countAvailable()).compactMap { swift_uloc_getAvailable($0).map { String(cString: $0) } }
+      ["root"]
+        + (0..<swift_uloc_countAvailable()).compactMap { swift_uloc_getAvailable($0).map { String(cString: $0) } }
     }
 
     static func string(
@@ -16,7 +17,8 @@
       let count = buffer.withUnsafeMutableBufferPointer { pointer in
         pointer.baseAddress.map { fill($0, 2048, &status) } ?? 0
       }
-      return status.rawValue <= 0 ? String(decoding: buffer[..<Int(count)], as: UTF16.self) : "ICU error \(status.rawValue)"
+      return status.rawValue <= 0
+        ? String(decoding: buffer[..<Int(count)], as: UTF16.self) : "ICU error \(status.rawValue)"
     }
 
     /// A number format of one style in one locale.

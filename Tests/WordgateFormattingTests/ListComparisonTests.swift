@@ -8,7 +8,8 @@
   struct ListComparisonTests {
     private static let lists = [
       [], ["Alpha"], ["Alpha", "Beta"], ["Alpha", "Beta", "Gamma"], ["Alpha", "Beta", "Gamma", "Delta"],
-      ["Alpha", "Iota"], ["Alpha", "Beta", "Omega"], ["Alpha", "hielo"], ["Alpha", "hilo"], ["10", "11"], ["a", "11 b"],
+      ["Alpha", "Iota"], ["Alpha", "Beta", "Omega"], ["Alpha", "hielo"], ["Alpha", "hilo"], ["10", "11"],
+      ["a", "11 b"],
       ["\u{5D0}\u{5D1}", "\u{5D2}\u{5D3}"], ["\u{627}\u{628}", "\u{62C}", "\u{62F}"],
     ]
 

@@ -11,7 +11,8 @@ struct LocaleFormatsTests {
   @Test(
     "group integers as the locale does",
     arguments: [
-      ("en", "1,234,567"), ("de", "1.234.567"), ("fr", "1\u{202F}234\u{202F}567"), ("hi", "12,34,567"), ("es", "1.234.567"),
+      ("en", "1,234,567"), ("de", "1.234.567"), ("fr", "1\u{202F}234\u{202F}567"), ("hi", "12,34,567"),
+      ("es", "1.234.567"),
       ("ar-EG", "١٬٢٣٤٬٥٦٧"), ("ne", "१२,३४,५६७"), ("fa", "۱٬۲۳۴٬۵۶۷"), ("de-CH", "1’234’567"),
     ])
   func grouping(locale: String, expected: String) throws {
@@ -70,9 +71,10 @@ struct LocaleFormatsTests {
   @Test(
     "write a day and month as the locale does",
     arguments: [
-      ("en", "Oct 12"), ("en-GB", "12 Oct"), ("de", "12. Okt."), ("fr", "12 oct."), ("ja", "10月12日"), ("zh-Hant", "10月12日"),
+      ("en", "Oct 12"), ("en-GB", "12 Oct"), ("de", "12. Okt."), ("fr", "12 oct."), ("ja", "10月12日"),
+      ("zh-Hant", "10月12日"),
       ("ru", "12 окт."), ("ar-EG", "١٢ أكتوبر"), ("he", "12 באוק׳"), ("ko", "10월 12일"), ("pt-BR", "12 de out."),
-      ("th", "12 ต.ค."), ("hi", "12 अक्टू॰"), ("nb", "12. okt."),
+      ("th", "12 ต.ค."), ("hi", "12 अक्तू॰"), ("nb", "12. okt."),
     ])
   func days(locale: String, expected: String) throws {
     let date = try #require(CivilDate(iso: "2025-10-12"))
@@ -85,7 +87,7 @@ struct LocaleFormatsTests {
     #expect(try formats("th").date(date, skeleton: "yMMMd") == "12 ต.ค. 2568")
     #expect(try formats("ar-SA").date(date, skeleton: "y") == "١٤٤٧ هـ")
     #expect(try formats("fa").calendar == .persian)
-    #expect(try formats("en-u-ca-hebrew").date(date, skeleton: "yMMMMd") == "20 Tishri 5786 AM")
+    #expect(try formats("en-u-ca-hebrew").date(date, skeleton: "yMMMMd") == "20 Tishri 5786")
     #expect(try formats("ja-u-ca-japanese").date(date, skeleton: "yMMMd") == "令和7年10月12日")
     #expect(try formats("en-u-ca-chinese").calendar == .gregorian)
   }

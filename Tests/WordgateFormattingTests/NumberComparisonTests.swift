@@ -25,8 +25,10 @@
       let judge = ICUFormats.Number(UNUM_DECIMAL, locale)
       for digits in [0...0, 0...3, 2...2, 1...6] {
         for number in [
-          0, 0.5, 1.5, 2.5, 0.05, 0.005, 1.005, 1.015, 2.675, 39.99, 0.1 + 0.2, 999.999, 1234.5, 12_345.678, 1_234_567.891,
-          99_999_999.995, 123_456_789_012.345, 1e15, 1.5e17, 1e21, 1.7976931348623157e308, -0.4, -1.5, -1234.5, .infinity,
+          0, 0.5, 1.5, 2.5, 0.05, 0.005, 1.005, 1.015, 2.675, 39.99, 0.1 + 0.2, 999.999, 1234.5, 12_345.678,
+          1_234_567.891,
+          99_999_999.995, 123_456_789_012.345, 1e15, 1.5e17, 1e21, 1.7976931348623157e308, -0.4, -1.5, -1234.5,
+          .infinity,
           -.infinity, .nan, 1e-300,
         ] {
           let expected = judge.string(number, fractionDigits: digits)
@@ -42,7 +44,8 @@
       for ratio in [0, 0.01, 0.25, 0.5, 1, 12.34, 1234.5, -0.3] {
         #expect(formats.percent(ratio) == judge.string(ratio, fractionDigits: 0...0), "\(locale) \(ratio)")
         #expect(
-          formats.percent(ratio, fractionDigits: 1...2) == judge.string(ratio, fractionDigits: 1...2), "\(locale) \(ratio)")
+          formats.percent(ratio, fractionDigits: 1...2) == judge.string(ratio, fractionDigits: 1...2),
+          "\(locale) \(ratio)")
       }
     }
 
@@ -50,7 +53,8 @@
     func money(locale: String) throws {
       let formats = LocaleFormats(try #require(ComparedLocales.identifier(locale)))
       for code in [
-        "USD", "EUR", "GBP", "JPY", "CNY", "INR", "BRL", "CHF", "SEK", "PLN", "RUB", "TRY", "ILS", "SAR", "EGP", "KRW", "MXN",
+        "USD", "EUR", "GBP", "JPY", "CNY", "INR", "BRL", "CHF", "SEK", "PLN", "RUB", "TRY", "ILS", "SAR", "EGP", "KRW",
+        "MXN",
         "CAD", "AUD", "KWD", "VND", "THB", "XXY",
       ] {
         let judge = ICUFormats.Money(code, locale)
@@ -60,9 +64,12 @@
       }
     }
 
-    @Test("in every numbering system", arguments: ["en", "ar", "ar_EG", "fa", "hi", "bn", "ne", "my", "ur", "ja", "de_CH"])
+    @Test(
+      "in every numbering system", arguments: ["en", "ar", "ar_EG", "fa", "hi", "bn", "ne", "my", "ur", "ja", "de_CH"])
     func systems(locale: String) throws {
-      for system in ["latn", "arab", "arabext", "beng", "deva", "mymr", "thai", "hanidec", "fullwide", "adlm", "mathbold"] {
+      for system in [
+        "latn", "arab", "arabext", "beng", "deva", "mymr", "thai", "hanidec", "fullwide", "adlm", "mathbold",
+      ] {
         let formats = LocaleFormats(try #require(ComparedLocales.identifier(locale, keywords: "-u-nu-\(system)")))
         let name = "\(locale)@numbers=\(system)"
         let numbers = ICUFormats.Number(UNUM_DECIMAL, name)

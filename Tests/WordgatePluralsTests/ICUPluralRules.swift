@@ -36,7 +36,8 @@
 
     /// All locales by ICU's own names, the root among them.
     static var locales: [String] {
-      ["root"] + (0..<swift_uloc_countAvailable()).compactMap { swift_uloc_getAvailable($0).map { String(cString: $0) } }
+      ["root"]
+        + (0..<swift_uloc_countAvailable()).compactMap { swift_uloc_getAvailable($0).map { String(cString: $0) } }
     }
   }
 
@@ -48,7 +49,8 @@
     /// Formats a decimal in English with the settings of a number skeleton.
     init(_ decimal: String, skeleton: String) {
       var status = U_ZERO_ERROR
-      formatter = swift_unumf_openForSkeletonAndLocale(Array(skeleton.utf16), Int32(skeleton.utf16.count), "en", &status)
+      formatter = swift_unumf_openForSkeletonAndLocale(
+        Array(skeleton.utf16), Int32(skeleton.utf16.count), "en", &status)
       result = swift_unumf_openResult(&status)
       swift_unumf_formatDecimal(formatter, decimal, Int32(decimal.utf8.count), result, &status)
     }

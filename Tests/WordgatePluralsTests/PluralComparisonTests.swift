@@ -13,15 +13,18 @@
     private static let locales: [String] = {
       if getenv("WORDGATE_EXHAUSTIVE") != nil { return ICUPluralRules.locales }
       return [
-        "root", "en", "ar", "ar_EG", "be", "br", "bs", "ca", "cs", "cy", "de", "es", "es_419", "fa", "fr", "ga", "gd", "gv",
-        "he", "hi", "hr", "is", "it", "ja", "ksh", "kw", "lag", "lt", "lv", "mk", "mt", "nb", "pl", "pt", "pt_AO", "pt_PT",
+        "root", "en", "ar", "ar_EG", "be", "br", "bs", "ca", "cs", "cy", "de", "es", "es_419", "fa", "fr", "ga", "gd",
+        "gv",
+        "he", "hi", "hr", "is", "it", "ja", "ksh", "kw", "lag", "lt", "lv", "mk", "mt", "nb", "pl", "pt", "pt_AO",
+        "pt_PT",
         "ro", "ru", "shi", "sl", "sr_Latn", "sv", "th", "uk", "zh_Hant",
       ]
     }()
 
     private static let integers =
       Array(0...200) + [
-        999, 1000, 1001, 1002, 1003, 2000, 10_000, 11_000, 20_000, 21_000, 40_000, 60_000, 80_000, 100_000, 100_001, 140_000,
+        999, 1000, 1001, 1002, 1003, 2000, 10_000, 11_000, 20_000, 21_000, 40_000, 60_000, 80_000, 100_000, 100_001,
+        140_000,
         200_000, 300_000, 999_999, 1_000_000, 1_000_001, 1_100_000, 2_000_000, 3_000_002, 10_000_000, 1_000_000_000,
         1_234_567_890, -1, -2, -21,
       ]
@@ -61,8 +64,10 @@
 
     private static let compact: [(decimal: String, skeleton: String, shown: String)] = [
       ("1000", "compact-short", "1c3"), ("1100", "compact-short", "1.1c3"), ("15000", "compact-short", "15c3"),
-      ("1000000", "compact-short", "1c6"), ("1000000", "compact-short .0", "1.0c6"), ("1200000", "compact-short", "1.2c6"),
-      ("2000000", "compact-short", "2c6"), ("12000000", "compact-long", "12c6"), ("100000000", "compact-short", "100c6"),
+      ("1000000", "compact-short", "1c6"), ("1000000", "compact-short .0", "1.0c6"),
+      ("1200000", "compact-short", "1.2c6"),
+      ("2000000", "compact-short", "2c6"), ("12000000", "compact-long", "12c6"),
+      ("100000000", "compact-short", "100c6"),
       ("1000000000", "compact-short", "1c9"), ("2500000000000", "compact-short", "2.5c12"),
     ]
 

@@ -118,7 +118,9 @@ struct PluralOperandsTests {
     #expect(operands.exponent == 3)
   }
 
-  @Test("refuse what is not a plain decimal", arguments: ["", "-", ".5", "1.", "1.c3", "1c", "1,5", "٣", "1.5.2", "1c6c6", "1c99999"])
+  @Test(
+    "refuse what is not a plain decimal",
+    arguments: ["", "-", ".5", "1.", "1.c3", "1c", "1,5", "٣", "1.5.2", "1c6c6", "1c99999"])
   func malformed(text: String) {
     #expect(PluralOperands(decimal: text) == nil)
   }

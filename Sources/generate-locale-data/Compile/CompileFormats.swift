@@ -18,12 +18,14 @@ struct CompileFormats {
       currencyRecords[tag] = currencies
       let calendar = PinnedDates.calendars.firstIndex(of: locales.calendar(of: tag))
       guard let calendar else { throw PinnedProblem(message: "the calendar of \(tag) is not pinned") }
-      let facts = try TextPool.number(locales.isRightToLeft(tag) ? 1 : 0, 1) + TextPool.number(calendar, 1)
+      let facts =
+        try TextPool.number(locales.isRightToLeft(tag) ? 1 : 0, 1) + TextPool.number(calendar, 1)
         + TextPool.number(locales.currencySpacing(of: tag), 1)
       rows.append((tag, Self.padded(tag, 16) + facts + numbers + calendars + lists + currencies))
     }
     rows.sort { Array($0.key.utf8).lexicographicallyPrecedes(Array($1.key.utf8)) }
-    swift = SwiftSource.header(Self.about, source: "Locales/")
+    swift =
+      SwiftSource.header(Self.about, source: "Locales/")
       + "/// What all locales need to write numbers, dates and lists. The code that reads it is in the folder above.\n"
       + "enum FormatTable {\n"
       + "  /// The reference that refers to nothing.\n  static var none: Int { \(TextPool.none) }\n\n"

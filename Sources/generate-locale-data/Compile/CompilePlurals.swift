@@ -48,7 +48,8 @@ struct CompilePlurals {
       body += "  if \(swift) { return .\(category) }\n"
     }
     let name = body.isEmpty ? signature.replacingLabel : signature
-    return "private func \(name) -> PluralCategory {\n" + (body.isEmpty ? "  .other\n" : body + "  return .other\n") + "}\n"
+    return "private func \(name) -> PluralCategory {\n" + (body.isEmpty ? "  .other\n" : body + "  return .other\n")
+      + "}\n"
   }
 
   // MARK: Facts

@@ -17,11 +17,12 @@ struct CompileUmmAlQura {
     }
     guard let first else { throw PinnedProblem(message: "umm-al-qura.txt is empty") }
     let chunks = stride(from: 0, to: rows.count, by: 20).map { rows[$0..<min($0 + 20, rows.count)].joined() }
-    swift = SwiftSource.header(
-      [
-        "A row a year: in three digits of six bits (from '0') the days since the first year began, in two the months, one",
-        "bit each, the first month the highest: 1 for thirty days, 0 for twenty-nine.",
-      ], source: "Locales/umm-al-qura.txt")
+    swift =
+      SwiftSource.header(
+        [
+          "A row a year: in three digits of six bits (from '0') the days since the first year began, in two the months, one",
+          "bit each, the first month the highest: 1 for thirty days, 0 for twenty-nine.",
+        ], source: "Locales/umm-al-qura.txt")
       + "extension UmmAlQura {\n  static var firstYear: Int { \(first.year) }\n"
       + "  static var firstDay: Int { \(first.day) }\n  static var yearCount: Int { \(rows.count) }\n\n"
       + SwiftSource.literal("years", chunks) + "}\n"

@@ -24,7 +24,8 @@ struct NumberPatternText {
     }
   }
 
-  private static func parts(_ pattern: String) throws(PinnedProblem) -> (prefix: String, number: String, suffix: String) {
+  private static func parts(_ pattern: String) throws(PinnedProblem) -> (prefix: String, number: String, suffix: String)
+  {
     var parts = [String.UnicodeScalarView(), String.UnicodeScalarView(), String.UnicodeScalarView()]
     var place = 0
     for scalar in pattern.unicodeScalars where scalar != "'" {

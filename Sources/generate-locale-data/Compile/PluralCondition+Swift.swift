@@ -17,7 +17,8 @@ extension PluralCondition {
 
   fileprivate static func join(_ parts: [String], _ separator: String) -> String {
     if parts.isEmpty { return "true" }
-    return parts.count == 1 ? parts[0] : parts.map { $0.needsParentheses(in: separator) ? "(\($0))" : $0 }.joined(separator: separator)
+    return parts.count == 1
+      ? parts[0] : parts.map { $0.needsParentheses(in: separator) ? "(\($0))" : $0 }.joined(separator: separator)
   }
 }
 

@@ -12,19 +12,25 @@
       var table = PinnedTable()
       for locale in ICULibrary.locales {
         table.rows[locale.tag] = ["space": try spacing(locale.icu)]
-        for code in codes { table.rows[locale.tag, default: [:]][code] = PinnedText.escape(try symbol(code, locale.icu)) }
+        for code in codes {
+          table.rows[locale.tag, default: [:]][code] = PinnedText.escape(try symbol(code, locale.icu))
+        }
       }
       var digits: [String] = []
       for code in codes {
         digits.append("\(code) \(swift_ucurr_getDefaultFractionDigits(Array(code.utf16) + [0], &status))")
       }
       return [
-        "currency-digits.txt": (["# Currencies in use and how many digits their amounts have after the decimal separator.",
-          "# " + source] + digits).joined(separator: "\n") + "\n",
+        "currency-digits.txt":
+          ([
+            "# Currencies in use and how many digits their amounts have after the decimal separator.",
+            "# " + source,
+          ] + digits).joined(separator: "\n") + "\n",
         "currencies.txt": table.text(
           header: [
             "The symbols of currencies by locale, and between which symbols and digits behind them stands a space.",
-            "A locale has what its parent has, unless it says otherwise; a currency that neither mentions is its code.", source,
+            "A locale has what its parent has, unless it says otherwise; a currency that neither mentions is its code.",
+            source,
           ], parents: parents, keys: ["space"] + codes, base: { _, key in codes.contains(key) ? key : nil }),
       ]
     }

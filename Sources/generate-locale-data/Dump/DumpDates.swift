@@ -40,7 +40,8 @@
             "The \(calendar) calendar by locale: names, then a line a skeleton with its pattern.",
             "A locale has what its parent has, unless it says otherwise"
               + (calendar == "gregorian"
-                ? "; weekdays begin with Sunday." : "; what neither it nor an ancestor mentions is as in gregorian.txt."),
+                ? "; weekdays begin with Sunday."
+                : "; what neither it nor an ancestor mentions is as in gregorian.txt."),
             source,
           ], parents: parents, keys: PinnedDates.nameKeys + PinnedDates.skeletons,
           base: { base[$0]?[$1] })
@@ -106,7 +107,8 @@
       }
     }
 
-    private static func formatted(_ times: [Double], pattern: String, locale: String) throws(PinnedProblem) -> [String] {
+    private static func formatted(_ times: [Double], pattern: String, locale: String) throws(PinnedProblem) -> [String]
+    {
       var status = U_ZERO_ERROR
       let units = Array(pattern.utf16)
       let zone = Array("UTC".utf16)

@@ -30,7 +30,8 @@
       try ICULibrary.check(status, "list format of \(locale)")
       defer { swift_ulistfmt_close(format) }
       // Hebrew puts a dash before items in another script, so the items begin with a letter of Yiddish.
-      return try pieces(format, ["\u{5F0}1", "\u{5F0}2"]) + pieces(format, ["\u{5F0}1", "\u{5F0}2", "\u{5F0}3", "\u{5F0}4"])
+      return try pieces(format, ["\u{5F0}1", "\u{5F0}2"])
+        + pieces(format, ["\u{5F0}1", "\u{5F0}2", "\u{5F0}3", "\u{5F0}4"])
     }
 
     private static func pieces(_ format: OpaquePointer?, _ items: [String]) throws(PinnedProblem) -> [String] {
@@ -47,7 +48,8 @@
         return swift_ulistfmt_format(format, pointers, lengths, Int32(items.count), buffer, capacity, &status)
       }
       var result: [String] = []
-      var rest = Substring(String(String.UnicodeScalarView(text.unicodeScalars.filter { $0 != "\u{2068}" && $0 != "\u{2069}" })))
+      var rest = Substring(
+        String(String.UnicodeScalarView(text.unicodeScalars.filter { $0 != "\u{2068}" && $0 != "\u{2069}" })))
       for item in items {
         let parts = rest.unicodeScalars.split(separator: "\u{5F0}", maxSplits: 1, omittingEmptySubsequences: false)
         guard parts.count == 2, let last = item.unicodeScalars.last, parts[1].first == last else {

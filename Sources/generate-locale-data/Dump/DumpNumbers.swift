@@ -36,7 +36,8 @@
       let names = systems.map(\.name).filter { $0 != "latn" }
       let rows = table.rows
       return [
-        "numbering-systems.txt": (["# Digits from zero to nine by numbering system.", "# " + source]
+        "numbering-systems.txt":
+          (["# Digits from zero to nine by numbering system.", "# " + source]
           + systems.map { "\($0.name) \($0.digits)" }).joined(separator: "\n") + "\n",
         "numbers.txt": table.text(
           header: [
