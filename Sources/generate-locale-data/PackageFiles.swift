@@ -1,10 +1,14 @@
 import Foundation
 
 /// The files of the package, by paths below its folder.
-struct PackageFiles {
+package struct PackageFiles {
   let root: String
 
-  func text(_ path: String) throws(PinnedProblem) -> String {
+  package init(root: String) {
+    self.root = root
+  }
+
+  package func text(_ path: String) throws(PinnedProblem) -> String {
     guard let text = try? String(contentsOfFile: "\(root)/\(path)", encoding: .utf8) else {
       throw PinnedProblem(message: "cannot read \(path)")
     }

@@ -70,7 +70,7 @@ enum PinnedText {
 }
 
 /// A pinned file, or the ICU that it is made from, that does not hold what it should.
-struct PinnedProblem: Error, CustomStringConvertible {
+package struct PinnedProblem: Error, CustomStringConvertible {
   var message: String
-  var description: String { message }
+  package var description: String { message }
 }

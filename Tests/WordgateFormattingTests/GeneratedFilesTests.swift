@@ -2,7 +2,7 @@
   import Foundation
   import Testing
 
-  @testable import generate_locale_data
+  import generate_locale_data
 
   @Suite("Locale data is up to date")
   struct GeneratedFilesTests {

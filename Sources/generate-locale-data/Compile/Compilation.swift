@@ -1,6 +1,6 @@
 /// The second step: the Swift files made from what is pinned, by path. It needs no ICU.
-enum Compilation {
-  static func files(_ package: PackageFiles) throws(PinnedProblem) -> [String: String] {
+package enum Compilation {
+  package static func files(_ package: PackageFiles) throws(PinnedProblem) -> [String: String] {
     var files = try CompilePlurals(package).files
     files["Sources/WordgateLocales/Generated/LocaleRelations.swift"] = try CompileRelations(package).swift
     files["Sources/WordgateFormatting/Generated/FormatTable.swift"] = try CompileFormats(package).swift
