@@ -100,6 +100,7 @@ let package = Package(
     tests("WordgateMessages", ["WordgateMessages", "WordgateLocales", "WordgatePlurals"]),
     tests("StructuredText", ["StructuredText", "Findings"]),
     tests("Catalogs", ["Catalogs", "StructuredText", "Findings"]),
+    tests("SwiftReader", ["SwiftReader", "Findings"], exclude: ["Fixtures"]),
     tests("WordgatePlurals", ["WordgatePlurals", "WordgateLocales"], linking: toolchainICU),
     tests(
       "WordgateFormatting", ["WordgateFormatting", "WordgateLocales", "generate-locale-data"], linking: toolchainICU),
