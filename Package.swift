@@ -51,7 +51,7 @@ let tool: [Target] = [
     "Paywalls",
     [
       "Findings", "StructuredText", "Catalogs", "SwiftReader", "Extraction", "WordgateLocales", "WordgatePlurals",
-      "WordgateFormatting", "WordgateMessages",
+      "WordgateFormatting", "WordgateMessages", "WordgateDefinitions",
     ]),
   target(
     "Checks",
