@@ -17,7 +17,8 @@ enum CheckCommand: Command {
     let paths = arguments.operands.isEmpty ? nil : arguments.operands
     let locales = arguments.values(.locale)
     for locale in locales { _ = try Arguments.locale(locale, command: page.name) }
-    let inspection = session.project.inspect(.init(paths: paths, catalogs: paths.map { _ in [] }))
+    let catalogs = paths?.filter { session.files.isFolder($0) || Path.fileExtension(of: $0) == "xcstrings" }
+    let inspection = session.project.inspect(.init(paths: paths, catalogs: catalogs))
     let paywalls = inspection.paywalls.map { paywall in
       var paywall = paywall
       paywall.findings += inspection.offerings[paywall.id].map { paywall.findings(against: $0) } ?? []
