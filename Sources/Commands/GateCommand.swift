@@ -32,8 +32,7 @@ enum GateCommand: Command {
     let inspection = session.project.inspect(.init(paths: paths, offering: arguments.value(offering)))
     session.terminal.progress("judging")
     let judgements = session.project.judge(
-      inspection, locales: locales, isPartOfProject: paths == nil,
-      policy: arguments.value(policy).flatMap { GatePolicy(name: $0) })
+      inspection, locales: locales, policy: arguments.value(policy).flatMap { GatePolicy(name: $0) })
     session.terminal.endProgress()
     session.tell(inspection.findings.filter { $0.category != .unlocalized })
     let report = GateReport(judgements)

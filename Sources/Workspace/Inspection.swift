@@ -109,6 +109,7 @@ extension Inspection {
   /// Reads the paywalls and offerings of definition files.
   fileprivate mutating func readDefinitions(_ files: [Project.ReadFile], in project: Project, _ scope: Scope) {
     var separate: [Offering]?
+    let isForced = scope.offering != nil
     if let path = scope.offering ?? project.configuration.offering {
       let reading = project.read([path], endings: [])
       take(reading.findings, areUnreadable: true)
@@ -122,7 +123,8 @@ extension Inspection {
         let id = document.paywalls.count == 1 ? project.ids[file.path] : nil
         let paywall = paywall.renamed(id)
         paywalls.append(paywall)
-        offerings[paywall.id] = separate?.first ?? document.offering(for: paywall)
+        let applies = isForced || project.owns(file.path)
+        offerings[paywall.id] = (applies ? separate?.first : nil) ?? document.offering(for: paywall)
       }
     }
   }

@@ -15,13 +15,11 @@ extension Project {
   }
 
   /// Judges every paywall in every locale it is required in.
-  public func judge(
-    _ inspection: Inspection, locales: [String], isPartOfProject: Bool, policy: GatePolicy? = nil
-  ) -> [Judgement] {
+  public func judge(_ inspection: Inspection, locales: [String], policy: GatePolicy? = nil) -> [Judgement] {
     let library = TextLibrary(catalogs: inspection.catalogs)
     let options = checkOptions(locales: locales, policy: policy)
     return inspection.paywalls.flatMap { paywall in
-      let required = requiredLocales(for: paywall, asked: locales, in: inspection, isPartOfProject: isPartOfProject)
+      let required = requiredLocales(for: paywall, asked: locales, in: inspection)
       return Judge(library: library, options: options, offering: inspection.offerings[paywall.id])
         .judge([paywall], locales: required)
     }
