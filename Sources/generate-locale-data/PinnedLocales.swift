@@ -59,6 +59,12 @@ struct PinnedLocales {
     return value
   }
 
+  /// What decides the calendar's values in a locale: locales with equal answers have equal values.
+  func dateSource(of locale: String, calendar: String) -> String {
+    let blocks = [calendar, "gregorian"].map { calendars[$0]?.nearest(locale) ?? "" }
+    return "\(calendar) \(blocks.joined(separator: " "))"
+  }
+
   func list(_ kind: String, in locale: String) throws(PinnedProblem) -> [String] {
     guard let value = lists.value(kind, in: locale) else {
       throw PinnedProblem(message: "lists.txt has no '\(kind)' for '\(locale)'")

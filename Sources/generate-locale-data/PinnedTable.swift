@@ -34,30 +34,41 @@ struct PinnedTable {
 
   /// The values of one locale and key, inherited or own, nil when neither it nor an ancestor has one.
   struct Reader {
-    private let own: [String: [String: String]]
+    private var own: [String: [String: String]] = [:]
+    /// The values of every locale that has a block, complete.
+    private var complete: [String: [String: String]] = [:]
     private let parents: ParentChain
 
     init(_ text: String, parents: ParentChain) throws(PinnedProblem) {
-      var own: [String: [String: String]] = [:]
-      var locale: String?
+      self.parents = parents
+      var order: [String] = []
       for line in text.split(separator: "\n") where !line.hasPrefix("#") {
         guard line.hasPrefix("  ") else {
-          locale = String(line)
+          order.append(String(line))
           continue
         }
-        guard let locale, let colon = line.firstIndex(of: ":") else {
+        guard let locale = order.last, let colon = line.utf8.firstIndex(of: UInt8(ascii: ":")) else {
           throw PinnedProblem(message: "no locale or no key in '\(line)'")
         }
         let key = String(PinnedText.trim(line[..<colon]))
-        own[locale, default: [:]][key] = String(PinnedText.trim(line[line.index(after: colon)...]))
+        own[locale, default: [:]][key] = String(PinnedText.trim(line[line.utf8.index(after: colon)...]))
       }
-      self.own = own
-      self.parents = parents
+      // Blocks stand behind those of their ancestors.
+      for locale in order {
+        let inherited = parents.parent(of: locale).flatMap { complete[nearest($0)] } ?? [:]
+        complete[locale] = inherited.merging(own[locale] ?? [:]) { $1 }
+      }
+    }
+
+    /// The locale itself or its nearest ancestor with a block.
+    func nearest(_ locale: String) -> String {
+      var locale = locale
+      while complete[locale] == nil, let parent = parents.parent(of: locale) { locale = parent }
+      return locale
     }
 
     func value(_ key: String, in locale: String) -> String? {
-      if let value = own[locale]?[key] { return value }
-      return parents.ancestors(of: locale).lazy.compactMap { own[$0]?[key] }.first
+      complete[nearest(locale)]?[key]
     }
 
     /// The keys that the locale has itself, sorted.

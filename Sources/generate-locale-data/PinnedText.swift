@@ -18,6 +18,7 @@ enum PinnedText {
   }
 
   static func unescape(_ text: some StringProtocol) throws(PinnedProblem) -> String {
+    guard text.utf8.contains(UInt8(ascii: "\\")) else { return String(text) }
     var result = String.UnicodeScalarView()
     var rest = Substring(text).unicodeScalars[...]
     while let scalar = rest.popFirst() {
@@ -46,17 +47,17 @@ enum PinnedText {
 
   static func split(_ line: some StringProtocol) throws(PinnedProblem) -> [String] {
     var values: [String] = []
-    for part in line.split(separator: "|", omittingEmptySubsequences: false) {
-      values.append(try unescape(trim(part)))
+    for part in Substring(line).utf8.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false) {
+      values.append(try unescape(trim(Substring(part))))
     }
     return values
   }
 
   static func trim(_ text: some StringProtocol) -> Substring {
-    var result = Substring(text)
-    while result.first == " " { result.removeFirst() }
-    while result.last == " " { result.removeLast() }
-    return result
+    var result = Substring(text).utf8
+    while result.first == UInt8(ascii: " ") { result.removeFirst() }
+    while result.last == UInt8(ascii: " ") { result.removeLast() }
+    return Substring(result)
   }
 
   private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {

@@ -9,10 +9,11 @@ struct CompileFormats {
     locales = try PinnedLocales(package)
     let skeletons = PinnedDates.skeletons.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
     var currencyRecords: [String: [UInt8]] = [:]
+    var known: [String: [UInt8]] = [:]
     var rows: [(key: String, row: [UInt8])] = []
     for tag in locales.tags {
       let numbers = try Self.numbers(tag, locales, &pool)
-      let calendars = try Self.calendars(tag, skeletons, locales, &pool)
+      let calendars = try Self.calendars(tag, skeletons, locales, &known, &pool)
       let lists = try pool.add(locales.list("and", in: tag)) + pool.add(locales.list("or", in: tag))
       let currencies = try Self.currencies(tag, locales, currencyRecords, &pool)
       currencyRecords[tag] = currencies
@@ -96,30 +97,43 @@ struct CompileFormats {
   }
 
   private static func calendars(
-    _ tag: String, _ skeletons: [String], _ locales: PinnedLocales, _ pool: inout TextPool
+    _ tag: String, _ skeletons: [String], _ locales: PinnedLocales, _ known: inout [String: [UInt8]],
+    _ pool: inout TextPool
   ) throws(PinnedProblem) -> [UInt8] {
     var record: [UInt8] = []
     for calendar in PinnedDates.calendars {
-      var parts: [UInt8] = []
-      for keys in [PinnedDates.monthKeys, PinnedDates.weekdayKeys + ["half days"], PinnedDates.eraKeys] {
-        var references: [UInt8] = []
-        for key in keys {
-          references += try pool.add(PinnedText.split(locales.date(key, in: tag, calendar: calendar)))
+      let source = locales.dateSource(of: tag, calendar: calendar)
+      let reference =
+        if let reference = known[source] { reference } else {
+          try self.calendar(calendar, tag, skeletons, locales, &pool)
         }
-        parts += try pool.add(record: references)
-      }
-      var patterns: [UInt8] = []
-      for start in stride(from: 0, to: skeletons.count, by: 4) {
-        var group: [UInt8] = []
-        for skeleton in skeletons[start..<min(start + 4, skeletons.count)] {
-          let pattern = try PinnedText.unescape(locales.date(skeleton, in: tag, calendar: calendar))
-          group += try pool.add(DatePatternText.compile(pattern))
-        }
-        patterns += try pool.add(record: group)
-      }
-      record += try pool.add(record: parts + pool.add(record: patterns))
+      known[source] = reference
+      record += reference
     }
     return try pool.add(record: record)
+  }
+
+  private static func calendar(
+    _ calendar: String, _ tag: String, _ skeletons: [String], _ locales: PinnedLocales, _ pool: inout TextPool
+  ) throws(PinnedProblem) -> [UInt8] {
+    var parts: [UInt8] = []
+    for keys in [PinnedDates.monthKeys, PinnedDates.weekdayKeys + ["half days"], PinnedDates.eraKeys] {
+      var references: [UInt8] = []
+      for key in keys {
+        references += try pool.add(PinnedText.split(locales.date(key, in: tag, calendar: calendar)))
+      }
+      parts += try pool.add(record: references)
+    }
+    var patterns: [UInt8] = []
+    for start in stride(from: 0, to: skeletons.count, by: 4) {
+      var group: [UInt8] = []
+      for skeleton in skeletons[start..<min(start + 4, skeletons.count)] {
+        let pattern = try PinnedText.unescape(locales.date(skeleton, in: tag, calendar: calendar))
+        group += try pool.add(DatePatternText.compile(pattern))
+      }
+      patterns += try pool.add(record: group)
+    }
+    return try pool.add(record: parts + pool.add(record: patterns))
   }
 
   private static func currencies(

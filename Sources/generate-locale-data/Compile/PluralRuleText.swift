@@ -26,10 +26,10 @@ struct PluralRuleText {
   }
 
   /// The smallest integer of every category that integers reach. Rules look at remainders up to a million and, beyond
-  /// the first ten thousand, only at whole thousands.
+  /// the first two thousand, only at whole thousands.
   var firstIntegers: [String: UInt64] {
     var found: [String: UInt64] = [:]
-    let candidates = Array(0...12_000) + Array(stride(from: UInt64(13_000), through: 1_000_000, by: 1000))
+    let candidates = Array(0...2000) + Array(stride(from: UInt64(3000), through: 1_000_000, by: 1000))
     for candidate in candidates {
       let category = category(of: candidate)
       if found[category] == nil { found[category] = candidate }
