@@ -1,4 +1,5 @@
 internal import Catalogs
+internal import Findings
 public import Paywalls
 
 extension Project {
