@@ -73,6 +73,12 @@ let tool: [Target] = [
 
 let programs: [Target] = [
   .executableTarget(name: "WordgateProgram", dependencies: ["Commands"], swiftSettings: strict),
+  .executableTarget(
+    name: "Benchmarks",
+    dependencies: [
+      "Findings", "Catalogs", "SwiftReader", "Extraction", "WordgateLocales", "WordgatePlurals", "WordgateFormatting",
+      "WordgateMessages",
+    ], swiftSettings: strict, linkerSettings: toolchainICU),
   .executableTarget(name: "generate-locale-data", swiftSettings: strict, linkerSettings: toolchainICU),
   .executableTarget(name: "generate-collation", swiftSettings: strict, linkerSettings: toolchainICU),
 ]
