@@ -108,6 +108,7 @@ let package = Package(
         "WordgateDefinitions", "WordgateViews", "WordgateFormatting", "WordgateLocales", "Findings", "Catalogs",
         "Extraction", "Paywalls",
       ]),
+    tests("Extraction", ["Extraction", "Findings"]),
   ],
   swiftLanguageModes: [.v6]
 )
