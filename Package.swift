@@ -116,6 +116,7 @@ let package = Package(
         "WordgateDefinitions", "WordgateViews", "WordgateFormatting", "WordgateLocales", "Findings", "Catalogs",
         "Extraction", "Paywalls",
       ]),
+    tests("Extraction", ["Extraction", "Findings"]),
   ],
   swiftLanguageModes: [.v6]
 )
