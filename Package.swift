@@ -110,6 +110,16 @@ let package = Package(
         "WordgateDefinitions", "WordgateViews", "WordgateFormatting", "WordgateLocales", "Findings", "Catalogs",
         "Extraction", "Paywalls",
       ]),
+    tests("WordgateFormatting", ["WordgateFormatting", "WordgateLocales"], linking: toolchainICU),
+    tests(
+      "Checks",
+      [
+        "Findings", "StructuredText", "Catalogs", "Extraction", "Paywalls", "Checks", "WordgateGate", "WordgateLocales",
+        "WordgateMessages",
+      ]),
+    tests("Reports", ["Findings", "Extraction", "Paywalls", "Checks", "Reports", "WordgateGate"]),
+    tests("WordgateGate", ["WordgateGate", "WordgateLocales", "WordgateMessages", "Checks", "Paywalls", "Catalogs"]),
+    tests("WordgateDefinitions", ["WordgateDefinitions", "WordgateViews", "WordgateFormatting"]),
   ],
   swiftLanguageModes: [.v6]
 )
