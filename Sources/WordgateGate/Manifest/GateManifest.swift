@@ -36,7 +36,8 @@ public struct GateManifest: Sendable {
     var extents: [Extent] = []
     for section in ManifestLayout.Section.allCases {
       let place = ManifestLayout.contentStart + section.rawValue * 8
-      guard let start = buffer.word(place).flatMap { Int(exactly: $0) }, let count = buffer.word(place + 4).flatMap { Int(exactly: $0) },
+      guard let start = buffer.word(place).flatMap { Int(exactly: $0) },
+        let count = buffer.word(place + 4).flatMap { Int(exactly: $0) },
         start >= ManifestLayout.headerSize, start <= buffer.count, count <= (buffer.count - start) / section.size
       else { throw .damaged }
       extents.append(Extent(start: start, count: count))
@@ -50,7 +51,9 @@ public struct GateManifest: Sendable {
   func word(_ section: ManifestLayout.Section, _ index: Int, _ field: Int = 0) -> Int? {
     let extent = sections[section.rawValue]
     guard index >= 0, index < extent.count, field >= 0, field * 4 + 4 <= section.size else { return nil }
-    return bytes.withUnsafeBytes { $0.word(extent.start + index * section.size + field * 4).flatMap { Int(exactly: $0) } }
+    return bytes.withUnsafeBytes {
+      $0.word(extent.start + index * section.size + field * 4).flatMap { Int(exactly: $0) }
+    }
   }
 
   /// A byte of a section of bytes; nil beyond it.
