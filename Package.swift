@@ -117,6 +117,16 @@ let package = Package(
         "Extraction", "Paywalls",
       ]),
     tests("Extraction", ["Extraction", "Findings"]),
+    tests("WordgateFormatting", ["WordgateFormatting", "WordgateLocales"], linking: toolchainICU),
+    tests(
+      "Checks",
+      [
+        "Findings", "StructuredText", "Catalogs", "Extraction", "Paywalls", "Checks", "WordgateGate", "WordgateLocales",
+        "WordgateMessages",
+      ]),
+    tests("Reports", ["Findings", "Extraction", "Paywalls", "Checks", "Reports", "WordgateGate"]),
+    tests("WordgateGate", ["WordgateGate", "WordgateLocales", "WordgateMessages", "Checks", "Paywalls", "Catalogs"]),
+    tests("WordgateDefinitions", ["WordgateDefinitions", "WordgateViews", "WordgateFormatting"]),
   ],
   swiftLanguageModes: [.v6]
 )

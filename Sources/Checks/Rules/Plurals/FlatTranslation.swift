@@ -12,7 +12,7 @@ struct FlatTranslation: TranslationRule {
     RuleExample(
       "%lld days",
       [
-        "en": .plural(["one": "%lld day", "other": "%lld days"]), "ja": "%lld日",
+        "en": .plural(["one": "%lld day", "other": "%lld days"]), "ja": "%lld日", "hu": "%lld nap",
         "de": .plural(["one": "1 Tag", "other": "%lld Tage"]),
       ])
   ]
@@ -23,6 +23,7 @@ struct FlatTranslation: TranslationRule {
 
   func check(_ translation: Wording, of text: CheckedText) -> [Finding] {
     guard text.source.variesByNumber, !translation.variesByNumber, translation.rules.required.count > 1,
+      !translation.keepsNounsAfterNumbers,
       sourceDiffers(text.source), let form = translation.fullForms.first,
       translation.arguments(of: form).contains(where: { $0.kind.isNumeric })
     else { return [] }

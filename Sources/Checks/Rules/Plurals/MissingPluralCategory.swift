@@ -26,7 +26,7 @@ struct MissingPluralCategory: WordingRule {
         let place = choice.path.isEmpty ? "" : " of '\(choice.path)'"
         return finding(
           "the form '\(category.name)'\(place) is missing, which \(wording.language) needs for \(Self.list(numbers))",
-          severity: numbers == [0] ? .warning : nil,
+          severity: numbers == [0] || wording.keepsNounsAfterNumbers ? .warning : nil,
           at: nearest(to: category, in: choice) ?? wording.location ?? text.location, locale: wording.language,
           key: text.key, advice: "add a '\(category.name)' form to \(wording.language)")
       }
