@@ -117,7 +117,6 @@ let package = Package(
         "Extraction", "Paywalls",
       ]),
     tests("Extraction", ["Extraction", "Findings"]),
-    tests("WordgateFormatting", ["WordgateFormatting", "WordgateLocales"], linking: toolchainICU),
     tests(
       "Checks",
       [
@@ -126,7 +125,6 @@ let package = Package(
       ]),
     tests("Reports", ["Findings", "Extraction", "Paywalls", "Checks", "Reports", "WordgateGate"]),
     tests("WordgateGate", ["WordgateGate", "WordgateLocales", "WordgateMessages", "Checks", "Paywalls", "Catalogs"]),
-    tests("WordgateDefinitions", ["WordgateDefinitions", "WordgateViews", "WordgateFormatting"]),
   ],
   swiftLanguageModes: [.v6]
 )
