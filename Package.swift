@@ -51,7 +51,7 @@ let tool: [Target] = [
     "Paywalls",
     [
       "Findings", "StructuredText", "Catalogs", "SwiftReader", "Extraction", "WordgateLocales", "WordgatePlurals",
-      "WordgateFormatting", "WordgateMessages",
+      "WordgateFormatting", "WordgateMessages", "WordgateDefinitions",
     ]),
   target(
     "Checks",
@@ -73,6 +73,12 @@ let tool: [Target] = [
 
 let programs: [Target] = [
   .executableTarget(name: "WordgateProgram", dependencies: ["Commands"], swiftSettings: strict),
+  .executableTarget(
+    name: "Benchmarks",
+    dependencies: [
+      "Findings", "Catalogs", "SwiftReader", "Extraction", "WordgateLocales", "WordgatePlurals", "WordgateFormatting",
+      "WordgateMessages",
+    ], swiftSettings: strict, linkerSettings: toolchainICU),
   .executableTarget(name: "generate-locale-data", swiftSettings: strict, linkerSettings: toolchainICU),
   .executableTarget(name: "generate-collation", swiftSettings: strict, linkerSettings: toolchainICU),
 ]
@@ -100,6 +106,7 @@ let package = Package(
     tests("WordgateMessages", ["WordgateMessages", "WordgateLocales", "WordgatePlurals"]),
     tests("StructuredText", ["StructuredText", "Findings"]),
     tests("Catalogs", ["Catalogs", "StructuredText", "Findings"]),
+    tests("SwiftReader", ["SwiftReader", "Findings"], exclude: ["Fixtures"]),
     tests("WordgatePlurals", ["WordgatePlurals", "WordgateLocales"], linking: toolchainICU),
     tests(
       "WordgateFormatting", ["WordgateFormatting", "WordgateLocales", "generate-locale-data"], linking: toolchainICU),
@@ -109,6 +116,15 @@ let package = Package(
         "WordgateDefinitions", "WordgateViews", "WordgateFormatting", "WordgateLocales", "Findings", "Catalogs",
         "Extraction", "Paywalls",
       ]),
+    tests("Extraction", ["Extraction", "Findings"]),
+    tests(
+      "Checks",
+      [
+        "Findings", "StructuredText", "Catalogs", "Extraction", "Paywalls", "Checks", "WordgateGate", "WordgateLocales",
+        "WordgateMessages",
+      ]),
+    tests("Reports", ["Findings", "Extraction", "Paywalls", "Checks", "Reports", "WordgateGate"]),
+    tests("WordgateGate", ["WordgateGate", "WordgateLocales", "WordgateMessages", "Checks", "Paywalls", "Catalogs"]),
   ],
   swiftLanguageModes: [.v6]
 )

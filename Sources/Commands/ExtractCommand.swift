@@ -1,4 +1,5 @@
 internal import Catalogs
+internal import Extraction
 internal import Findings
 internal import Paywalls
 internal import Reports
@@ -27,7 +28,7 @@ enum ExtractCommand: Command {
     let named = arguments.values(catalogs)
     let inspection = session.project.inspect(
       .init(paths: paths, catalogs: named.isEmpty ? paths?.filter(session.files.isFolder) : named))
-    let report = ExtractReport(strings: inspection.strings, definitions: inspection.paywalls.filter { $0.form != .swiftUI })
+    let report = ExtractReport(strings: inspection.extraction.strings, definitions: inspection.paywalls.filter { $0.form != .swiftUI })
     session.terminal.print(session.wantsJSON(arguments) ? report.json : report.text(session.style))
     session.tell(inspection.findings.filter { $0.category != .unlocalized })
     guard !arguments.has(noWrite) else { return inspection.isComplete ? .fine : .unusable }

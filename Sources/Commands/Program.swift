@@ -5,7 +5,11 @@ public enum Program {
   public static let version = "0.1.0"
 
   static var commands: [any Command.Type] {
-    [ExtractCommand.self, RenderCommand.self, CatalogCommand.self, FormatCommand.self, MessageCommand.self, PluralCommand.self, DateCommand.self, CompletionsCommand.self]
+    [
+      ExtractCommand.self, CheckCommand.self, RenderCommand.self, GateCommand.self, CatalogCommand.self,
+      FormatCommand.self, MessageCommand.self, PluralCommand.self,
+      DateCommand.self, CompletionsCommand.self,
+    ]
   }
 
   /// Runs one command line, without the program's own name.

@@ -26,7 +26,7 @@ enum RenderCommand: Command {
     var rendered: [RenderedPaywall] = []
     for paywall in paywalls {
       let locales = session.project.requiredLocales(
-        for: paywall, asked: arguments.values(.locale), in: inspection, isPartOfProject: selection.paths == nil)
+        for: paywall, asked: arguments.values(.locale), in: inspection)
       for text in locales {
         rendered.append(renderer.render(paywall, locale: try Arguments.locale(text, command: page.name)))
       }

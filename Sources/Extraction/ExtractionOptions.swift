@@ -1,6 +1,7 @@
 /// What a project says about its own code, so far as extraction cannot see it.
 public struct ExtractionOptions: Hashable, Sendable {
-  /// Macros whose first argument is looked up, without `#`: `localized` for `#localized("Cancel")`.
+  /// Macros whose first argument is looked up, without `#`: `localized` for `#localized("Cancel")`, which is one
+  /// unless others are named.
   public var localizingMacros: Set<String>
   /// Functions that stand in for `NSLocalizedString`, as `LOCALIZED_STRING_MACRO_NAMES` lists them.
   public var localizingFunctions: Set<String>
@@ -9,7 +10,7 @@ public struct ExtractionOptions: Hashable, Sendable {
   public var interfaces: [String]
 
   public init(
-    localizingMacros: Set<String> = [], localizingFunctions: Set<String> = [], interfaces: [String] = []
+    localizingMacros: Set<String> = ["localized"], localizingFunctions: Set<String> = [], interfaces: [String] = []
   ) {
     self.localizingMacros = localizingMacros
     self.localizingFunctions = localizingFunctions

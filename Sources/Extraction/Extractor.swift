@@ -37,9 +37,11 @@ public enum Extractor {
 
   /// Follows every text through all files to the places where it is shown.
   public static func link(_ facts: [FileFacts], options: ExtractionOptions = .init()) -> ExtractionResult {
-    let table = Interfaces.facts + options.interfaces.enumerated().map { index, text in
-      Self.facts(of: SourceInput(file: "interfaces-\(index)", bytes: Array(text.utf8)))
-    }
+    let table =
+      Interfaces.facts
+      + options.interfaces.enumerated().map { index, text in
+        Self.facts(of: SourceInput(file: "interfaces-\(index)", bytes: Array(text.utf8)))
+      }
     let linker = Linker(Program(interfaces: table, files: facts), options: options)
     linker.run()
     return ResultBuilder(linker).result()

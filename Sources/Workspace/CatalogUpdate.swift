@@ -36,6 +36,7 @@ extension Inspection {
   /// `AppShortcuts` and those of Interface Builder files.
   public func catalogUpdate(_ options: CatalogUpdate.Options = .init()) -> CatalogUpdate {
     var update = CatalogUpdate()
+    let strings = extraction.strings
     let tables = Dictionary(grouping: strings.filter { !$0.isPreview }, by: \.table)
     let ids = Dictionary(grouping: paywalls.filter { $0.form == .componentTree }.flatMap(\.texts), by: \.table)
     var sync = options.sync
@@ -58,7 +59,7 @@ extension Inspection {
   private func addMissing(_ tables: [String], to update: inout CatalogUpdate) {
     let present = Set(catalogs.map(\.table))
     for table in Set(tables).subtracting(present).sorted() {
-      let string = strings.first { $0.table == table && !$0.isPreview && $0.reach == .localized }
+      let string = extraction.strings.first { $0.table == table && !$0.isPreview && $0.reach == .localized }
       guard string != nil || paywalls.contains(where: { $0.texts.contains { $0.table == table } }) else { continue }
       update.findings.append(
         Finding(

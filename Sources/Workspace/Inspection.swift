@@ -6,8 +6,8 @@ internal import SwiftReader
 
 /// All that the files of a project say, read and understood: the input of every judgement.
 public struct Inspection: Sendable {
-  /// Every user-facing string of the Swift sources.
-  public var strings: [ExtractedString] = []
+  /// What the Swift sources show to people.
+  public var extraction = ExtractionResult()
   public var paywalls: [Paywall] = []
   /// The offering that each paywall's packages are checked against, by paywall id.
   public var offerings: [String: Offering] = [:]
@@ -78,8 +78,7 @@ extension Inspection {
 
   /// Extracts the strings of Swift files and builds the paywalls among their views.
   fileprivate mutating func readSwift(_ files: [Project.ReadFile], in project: Project, _ scope: Scope) {
-    let extraction = Extractor.extract(files.map { SourceInput(file: $0.path, bytes: $0.bytes) })
-    strings = extraction.strings
+    extraction = Extractor.extract(files.map { SourceInput(file: $0.path, bytes: $0.bytes) })
     take(extraction.findings)
     if extraction.findings.contains(where: { Inspection.unreadableRules.contains($0.rule) }) { isComplete = false }
     let sources = files.map { SwiftSource(file: $0.path, tree: SwiftFile($0.bytes)) }
@@ -110,6 +109,7 @@ extension Inspection {
   /// Reads the paywalls and offerings of definition files.
   fileprivate mutating func readDefinitions(_ files: [Project.ReadFile], in project: Project, _ scope: Scope) {
     var separate: [Offering]?
+    let isForced = scope.offering != nil
     if let path = scope.offering ?? project.configuration.offering {
       let reading = project.read([path], endings: [])
       take(reading.findings, areUnreadable: true)
@@ -123,7 +123,8 @@ extension Inspection {
         let id = document.paywalls.count == 1 ? project.ids[file.path] : nil
         let paywall = paywall.renamed(id)
         paywalls.append(paywall)
-        offerings[paywall.id] = separate?.first ?? document.offering(for: paywall)
+        let applies = isForced || project.owns(file.path)
+        offerings[paywall.id] = (applies ? separate?.first : nil) ?? document.offering(for: paywall)
       }
     }
   }

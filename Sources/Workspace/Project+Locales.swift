@@ -1,4 +1,5 @@
 internal import Catalogs
+internal import Findings
 public import Paywalls
 
 extension Project {
@@ -6,11 +7,9 @@ extension Project {
   ///
   /// Those asked for come first; then those of the configuration; then the languages of the catalogs. A definition that
   /// carries its own texts and is no part of the project is judged in the locales that it has.
-  public func requiredLocales(
-    for paywall: Paywall, asked: [String], in inspection: Inspection, isPartOfProject: Bool
-  ) -> [String] {
+  public func requiredLocales(for paywall: Paywall, asked: [String], in inspection: Inspection) -> [String] {
     if !asked.isEmpty { return asked }
-    if let own = paywall.localizations, !isPartOfProject { return own.locales }
+    if let own = paywall.localizations, !owns(paywall.location.file) { return own.locales }
     if let locales = configuration.locales { return locales }
     if let own = paywall.localizations { return own.locales }
     let languages = Set(inspection.catalogs.flatMap { $0.languages + [$0.sourceLanguage] })

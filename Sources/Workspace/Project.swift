@@ -32,6 +32,9 @@ public struct Project: Sendable {
   public var sourcePaths: [String] { configuration.sources ?? ["."] }
   /// Where catalogs are looked for when a command names no path.
   public var catalogPaths: [String] { configuration.catalogs ?? configuration.sources ?? ["."] }
+
+  /// Whether a file is among the sources that the configuration names; any file is where it names none.
+  func owns(_ file: String) -> Bool { configuration.sources?.contains { Path.contains($0, file) } ?? true }
 }
 
 extension Project {

@@ -28,9 +28,7 @@
         SwiftTable(
           name: "extenders", about: "Code points that extend the character before them.",
           packed: Self.runs(
-            scalars.filter { swift_u_hasBinaryProperty(Int32($0.value), UCHAR_GRAPHEME_EXTEND) != 0 }.map {
-              Int($0.value)
-            })),
+            scalars.filter(Self.extends).map { Int($0.value) })),
         SwiftTable(
           name: "alphanumerics", about: "Letters, marks and numbers.", packed: Self.set(scalars, .alphanumerics)),
         SwiftTable(name: "nonBases", about: "Marks.", packed: Self.set(scalars, .nonBaseCharacters)),
@@ -51,6 +49,12 @@
 
     private static func isKnownToFoundation(_ scalar: Unicode.Scalar, _ text: String) -> Bool {
       String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars.elementsEqual(text.unicodeScalars)
+    }
+
+    /// Whether Foundation takes a character for part of the one before: folding accents away takes it with them.
+    private static func extends(_ scalar: Unicode.Scalar) -> Bool {
+      scalar.value >= 0x80
+        && NSString(string: "a" + String(scalar)).folding(options: .diacriticInsensitive, locale: nil) == "a"
     }
 
     private static func folds(_ scalars: [Unicode.Scalar], _ option: NSString.CompareOptions) -> [(Int, String)] {

@@ -26,17 +26,19 @@ import Testing
     }
   }
 
-  @Test func formattingAgreesWithTheFilesThatXcodeWrote() throws {
+  /// Foundation on Linux sorts and writes JSON as Xcode does; nearly all of these files were written by Xcode itself.
+  @Test func formattingAgreesWithXcodesBytes() throws {
+    let options: JSONSerialization.WritingOptions = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     var inXcodesForm = 0
-    var others: [String] = []
     for file in SharedCatalogs.files {
       var findings: [Finding] = []
       let catalog = try #require(Catalog(file.bytes, file: file.name, findings: &findings))
-      if catalog.formatted() == file.bytes { inXcodesForm += 1 } else { others.append(file.name) }
-      let again = try #require(Catalog(catalog.formatted(), file: file.name, findings: &findings))
-      #expect(again.formatted() == catalog.formatted(), "\(file)")
+      let formatted = catalog.formatted()
+      let object = try JSONSerialization.jsonObject(with: Data(file.bytes))
+      let expected = Array(try JSONSerialization.data(withJSONObject: object, options: options))
+      #expect(formatted == (file.bytes.last == 0x0A ? expected + [0x0A] : expected), "\(file)")
+      if formatted == file.bytes { inXcodesForm += 1 }
     }
-    print("in Xcode's form: \(inXcodesForm); other: \(others)")
-    #expect(others.isEmpty)
+    #expect(inXcodesForm * 100 > SharedCatalogs.files.count * 95)
   }
 }

@@ -101,3 +101,15 @@ import Testing
     #expect(found.contains { $0.rule == "fixed-plural-table" && $0.locale == "ru" })
   }
 }
+
+@Suite struct CatalogVariableTests {
+  @Test func `variables in a catalog are checked for the component tree that shows them`() {
+    let tree = paywall(#"{ "components": [{ "type": "text", "text_lid": "a" }] }"#)
+    let texts = library(
+      #""a": { "localizations": { \#(unit("en", "{{ product.price }}")), \#(unit("de", "{{ product.prise }}")) } }"#)
+    let found = texts.variableFindings(of: tree)
+    #expect(found.map(\.rule) == ["unknown-variable", "variable-mismatch", "variable-mismatch"])
+    #expect(found.allSatisfy { $0.locale == "de" && $0.paywall == "Paywall" && $0.key == "a" })
+    #expect(found.first?.advice == "did you mean 'product.price'")
+  }
+}

@@ -6,8 +6,26 @@ struct CollationLevels {
 
   init(_ left: ArraySlice<UInt16>, _ right: ArraySlice<UInt16>) {
     units = (left, right)
-    self.left = Self.points(left)
-    self.right = Self.points(right)
+    let shared = Self.sharedLength(left, right)
+    self.left = Self.points(left.dropFirst(shared))
+    self.right = Self.points(right.dropFirst(shared))
+  }
+
+  /// How much of both texts is the same and can be passed over, as ICU does: not the part that marks, digits or
+  /// contractions after it may belong to. It does not go back for digits beyond the first plane, and so does not this.
+  private static func sharedLength(_ left: ArraySlice<UInt16>, _ right: ArraySlice<UInt16>) -> Int {
+    var length = 0
+    for (one, other) in zip(left, right) {
+      if one != other { break }
+      length += 1
+    }
+    let table = CollationTable.shared
+    let follows = [left.dropFirst(length).first, right.dropFirst(length).first].compactMap { $0 }
+    guard length > 0, follows.contains(where: { table.mayBelongToEarlier($0) }) else { return length }
+    repeat {
+      length -= 1
+    } while length > 0 && table.mayBelongToEarlier(left[left.startIndex + length])
+    return length
   }
 
   /// Less than zero: the left text stands first. Two or more: the letters differ. One: their accents, or, where

@@ -32,6 +32,8 @@ struct CollationTable: Sendable {
   private(set) var contractions: [UInt32: [Contraction]] = [:]
   /// Elements of a character after a certain other.
   private(set) var prefixed: [UInt32: [Contraction]] = [:]
+  /// UTF-16 units that may belong to what stands before them: marks, second halves, later parts of contractions.
+  private var dependents = CodePointSet([])
   private let zeros: [UInt32]
   private let firstDigitRank: Int
   private let lastIdeographRank: Int
@@ -51,6 +53,7 @@ struct CollationTable: Sendable {
     readIdeographs(from: firstIdeographRank)
     contractions = readSequences(CollationData.contractions, byLast: false)
     prefixed = readSequences(CollationData.prefixed, byLast: true)
+    dependents = findDependents()
   }
 
   /// The elements of a code point by itself.
@@ -82,6 +85,11 @@ struct CollationTable: Sendable {
     }
     guard low > 0, point - zeros[low - 1] < 10 else { return nil }
     return UInt8(point - zeros[low - 1])
+  }
+
+  /// Whether the elements of a text cannot be cut before a UTF-16 unit.
+  func mayBelongToEarlier(_ unit: UInt16) -> Bool {
+    dependents.contains(UInt32(unit)) || digit(UInt32(unit)) != nil
   }
 
   /// The elements of a number of at most 254 digits: longer numbers are larger, equally long ones go by their digits.
@@ -177,6 +185,17 @@ extension CollationTable {
         rank += 1
       }
     }
+  }
+
+  private func findDependents() -> CodePointSet {
+    let parts = contractions.values.flatMap { $0.flatMap(\.rest) } + prefixed.keys
+    let points = Array(FinderCharacters.shared.marks) + parts
+    var ranges: [Range<UInt32>] = [0xDC00..<0xE000]
+    for point in points {
+      let unit = point < 0x1_0000 ? point : 0xD7C0 + point >> 10
+      ranges.append(unit..<unit + 1)
+    }
+    return CodePointSet(ranges)
   }
 
   private func readSequences(_ text: StaticString, byLast: Bool) -> [UInt32: [Contraction]] {

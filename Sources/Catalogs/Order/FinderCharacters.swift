@@ -32,6 +32,11 @@ struct FinderCharacters: Sendable {
   /// The canonical combining class; 0 for all that do not combine.
   func combiningClass(_ point: UInt32) -> UInt8 { point < 0x300 ? 0 : combiningClasses[point] ?? 0 }
 
+  /// Every character that begins with a combining mark, decomposed.
+  var marks: [UInt32] {
+    combiningClasses.keys + decompositions.filter { combiningClass($0.value.first ?? 0) > 0 }.map(\.key)
+  }
+
   /// The canonical decomposition of a text, marks in canonical order.
   func decomposed(_ points: [UInt32]) -> [UInt32] {
     var result: [UInt32] = []

@@ -40,9 +40,24 @@ struct FinderClusters {
       filled += characters.foldingDecomposition(mark) ?? [mark]
       place += length
     }
-    characters.sortMarks(&filled)
+    sortMarks(&filled)
     cluster = filled
     used = place - index
+  }
+
+  /// Sorts the marks of a cluster by their classes, as Foundation does: marks of class 0 behind others go before them.
+  private func sortMarks(_ cluster: inout [UInt32]) {
+    let base = cluster.lastIndex { !characters.extenders.contains($0) } ?? 0
+    guard let first = cluster[base...].firstIndex(where: { characters.combiningClass($0) > 0 }) else { return }
+    for next in cluster.indices[first...].dropFirst() {
+      var place = next
+      while place > first,
+        characters.combiningClass(cluster[place - 1]) > characters.combiningClass(cluster[place])
+      {
+        cluster.swapAt(place - 1, place)
+        place -= 1
+      }
+    }
   }
 
   private func foldedBase(_ point: UInt32) -> [UInt32] {

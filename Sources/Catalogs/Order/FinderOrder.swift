@@ -10,6 +10,29 @@ public enum FinderOrder {
 
   /// Less than zero where the left text stands first, zero where the order takes them for the same.
   public static func order(_ left: String, _ right: String) -> Int {
-    FinderComparison(left, right).order()
+    quickOrder(left, right) ?? FinderComparison(left, right).order()
+  }
+
+  /// The order of texts of which one begins the other, or that part at two different basic letters: most of all.
+  private static func quickOrder(_ left: String, _ right: String) -> Int? {
+    var one = left.utf8.makeIterator()
+    var two = right.utf8.makeIterator()
+    while true {
+      guard let first = one.next() else { return two.next() == nil ? 0 : -1 }
+      guard let second = two.next() else { return 1 }
+      if first == second { continue }
+      guard let letter = lowercaseLetter(first), let other = lowercaseLetter(second), letter != other else {
+        return nil
+      }
+      return letter < other ? -1 : 1
+    }
+  }
+
+  private static func lowercaseLetter(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"): byte
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
+    default: nil
+    }
   }
 }

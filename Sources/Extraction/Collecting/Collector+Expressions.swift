@@ -46,7 +46,7 @@ extension Collector {
   }
 
   private mutating func first(_ node: NodeID) -> TermID {
-    file.expression(of: node).map { expression($0) } ?? .none
+    (file.expression(of: node) ?? file.pattern(of: node)).map { expression($0) } ?? .none
   }
 
   private mutating func string(_ node: NodeID) -> TermID {
@@ -69,7 +69,7 @@ extension Collector {
 
   mutating func arguments(of node: NodeID) -> [TermID] {
     file.arguments(of: node).map { argument in
-      let value = file.value(of: argument).map { expression($0) } ?? .none
+      let value = first(argument)
       return add(
         .argument, argument, name: file.name(of: argument), [value], isMarked: file.isTrailingClosure(argument))
     }

@@ -16,7 +16,7 @@ extension Interfaces {
       init(name: LocalizedStringResource, numericFormat: LocalizedStringResource? = nil, synonyms: [LocalizedStringResource])
       init(stringLiteral: @shown String)
     }
-    struct IntentDescription {
+    @lookedUp struct IntentDescription {
       init(_ text: LocalizedStringResource, categoryName: LocalizedStringResource? = nil, searchKeywords: [LocalizedStringResource] = [], resultValueName: LocalizedStringResource? = nil)
     }
     struct IntentParameter {

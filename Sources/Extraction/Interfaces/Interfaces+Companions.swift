@@ -70,6 +70,8 @@ extension Interfaces {
     struct IntentConfiguration: WidgetConfiguration { init(kind: String, intent: Any, provider: Any, content: (Any) -> some View) }
     struct AppIntentConfiguration: WidgetConfiguration { init(kind: String, intent: Any = x, provider: Any, content: (Any) -> some View) }
     struct ActivityConfiguration: WidgetConfiguration { init(for type: Any, content: (Any) -> some View, dynamicIsland: (Any) -> Any) }
+    struct AppIntentRecommendation { init(intent: Any, description: LocalizedStringKey); init(intent: Any, description: LocalizedStringResource); @_disfavoredOverload init(intent: Any, description: @shown some StringProtocol); init(intent: Any, description: Text) }
+    struct IntentRecommendation { init(intent: Any, description: LocalizedStringKey); @_disfavoredOverload init(intent: Any, description: @shown some StringProtocol); init(intent: Any, description: Text) }
     protocol ControlWidget {}
     protocol ControlWidgetConfiguration {
       func displayName(_ name: LocalizedStringResource) -> some ControlWidgetConfiguration

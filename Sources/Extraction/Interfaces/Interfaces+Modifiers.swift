@@ -158,7 +158,8 @@ extension Interfaces {
       func navigationBarItems(trailing: some View) -> some View
       func navigationBarItems(leading: some View) -> some View
       func listRowBackground(_ view: Any) -> some View
-      func environment(_ path: Any, _ value: Any) -> some View
+      func environment<V>(_ path: KeyPath<EnvironmentValues, V>, _ value: V) -> some View
+      func environment(_ object: Any) -> some View
       func environmentObject(_ object: Any) -> some View
       func modifier(_ modifier: Any) -> some View
       func keyboardShortcut(_ key: Any, modifiers: Any = x) -> some View

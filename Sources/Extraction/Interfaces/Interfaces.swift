@@ -21,6 +21,6 @@ enum Interfaces {
   static let tables: [(name: String, text: StaticString)] = [
     ("Swift", swift), ("Foundation", foundation), ("SwiftUI controls", controls), ("SwiftUI views", views),
     ("SwiftUI modifiers", modifiers), ("App Intents", appIntents), ("Charts, TipKit, WidgetKit, StoreKit", companions),
-    ("UIKit and AppKit", kits),
+    ("UIKit and AppKit", kits), ("Wordgate", wordgate),
   ]
 }

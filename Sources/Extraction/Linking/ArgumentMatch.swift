@@ -16,7 +16,8 @@ struct ArgumentMatch {
       let label = arguments[at].label
       var found = next
       while found < parameters.count, (parameters[found].label ?? "") != label || taken[found] {
-        guard parameters[found].hasDefault || parameters[found].isVariadic || Self.mayTrail(parameters[found], arguments)
+        guard
+          parameters[found].hasDefault || parameters[found].isVariadic || Self.mayTrail(parameters[found], arguments)
         else { return nil }
         found += 1
       }

@@ -49,7 +49,9 @@ struct FlowSearch {
     guard let first = stop.path.first, first >= FlowPath.parameter, first < FlowPath.result else { return steps }
     for number in graph.incoming[Int(stop.slot.index)] {
       let edge = graph.edges[Int(number)]
-      guard stop.path.starts(with: edge.path), edge.path.first.map({ $0 < FlowPath.parameter }) ?? true else { continue }
+      guard stop.path.starts(with: edge.path), edge.path.first.map({ $0 < FlowPath.parameter }) ?? true else {
+        continue
+      }
       let path = edge.from.path + stop.path.dropFirst(edge.path.count)
       if path.count <= 8 { steps.append((Stop(slot: edge.from.slot, path: path), number)) }
     }

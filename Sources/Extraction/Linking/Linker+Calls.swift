@@ -7,9 +7,11 @@ extension Linker {
     switch facts.kind(of: callee) {
     case .identifier: return callName(name, arguments, callee, context, expectation)
     case .implicitMember:
-      let wanted = known.unwrapped(expectation.type)
+      var wanted = known.unwrapped(expectation.type)
+      if wanted.isUnknown, name == "init", namesBundle(arguments, context) { wanted = known.resource }
       let candidates =
-        name == "init" ? initializers(of: wanted, context) : callables(members(name, of: .meta(wanted)), on: .meta(wanted), context)
+        name == "init"
+        ? initializers(of: wanted, context) : callables(members(name, of: .meta(wanted)), on: .meta(wanted), context)
       var value = call(candidates, arguments, base: nil, at: callee, context, expectation)
       if value.type.isUnknown || name == "init" { value.type = wanted }
       return value
@@ -47,13 +49,15 @@ extension Linker {
       }
     }
     if options.localizingFunctions.contains(name) {
-      return call(callables(named: "NSLocalizedString", context), arguments, base: nil, at: callee, context, expectation)
+      return call(
+        callables(named: "NSLocalizedString", context), arguments, base: nil, at: callee, context, expectation)
     }
     if let value = callOwn(name, arguments, callee, context, expectation) { return value }
     let type = program.named(name, [], in: context.declaration, file: context.file)
     if let id = type.nominalID, !program[id].declarations.isEmpty {
       use(id, context)
-      return call(initializers(of: type, context), arguments, base: nil, at: callee, context, expectation)
+      let candidates = initializers(of: type, context) + initializers(ofOthersNamed: name, than: id, context)
+      return call(candidates, arguments, base: nil, at: callee, context, expectation)
     }
     let global = callables(named: name, context)
     if !global.isEmpty { return call(global, arguments, base: nil, at: callee, context, expectation) }
@@ -62,8 +66,44 @@ extension Linker {
     }
     let value = lookup(name, context, at: callee)
     if case .function = value.type { return callValue(value, arguments, callee, context) }
-    return call([], arguments, base: nil, at: callee, context, expectation, otherwise: type)
+    let similar = initializers(of: control(like: name), context)
+    return call(similar, arguments, base: nil, at: callee, context, expectation, otherwise: type)
   }
+
+  /// Whether a call of something that no source declares names a bundle of texts.
+  private func namesBundle(_ arguments: [TermID], _ context: Context) -> Bool {
+    let facts = facts(context.file)
+    return arguments.contains { argument in
+      guard facts.name(of: argument) == "bundle" else { return false }
+      var value = facts.child(0, of: argument)
+      if facts.kind(of: value) == .call { value = facts.child(0, of: value) }
+      return ["module", "main", "atURL", "forClass", "bundle"].contains(facts.name(of: value))
+    }
+  }
+
+  /// Takes the literals of such a call for keys: what is given a bundle is looked up in it.
+  func lookUpWithBundle(_ arguments: [TermID], _ context: Context) {
+    guard context.records, namesBundle(arguments, context) else { return }
+    let facts = facts(context.file)
+    let labels: Set<String> = ["", "title", "message", "text", "label", "description", "prompt", "subtitle"]
+    for argument in arguments where labels.contains(facts.name(of: argument)) {
+      let value = facts.child(0, of: argument)
+      if facts.kind(of: value) == .string { _ = string(value, context, Expectation(type: known.resource)) }
+    }
+  }
+
+  /// The control of SwiftUI that a view of an absent package is named after: `AsyncButton` is made like a `Button`.
+  private func control(like name: String) -> SwiftType {
+    guard name.first?.isUppercase == true, let control = Self.controls.first(where: { name.hasSuffix($0) }) else {
+      return .unknown
+    }
+    return .nominal(program.interface(control), [])
+  }
+
+  private static let controls = [
+    "Button", "Toggle", "Picker", "Stepper", "TextField", "SecureField", "NavigationLink", "ShareLink", "Link", "Label",
+    "Section", "Menu", "Text",
+  ]
 
   private func callables(named name: String, _ context: Context) -> [Callable] {
     let found = (program.globals[name] ?? []).filter { program[$0].isCallable }
@@ -207,6 +247,17 @@ extension Linker {
 
   // MARK: Candidates
 
+  /// What makes values of other types of a name, such as SwiftUI's `Link` beside one of the sources.
+  private func initializers(ofOthersNamed name: String, than id: TypeID, _ context: Context) -> [Callable] {
+    guard let all = program.topLevelTypes[name], all.count > 1, all.contains(id) else { return [] }
+    let others = all.filter { $0 != id }.sorted { left, right in
+      let first = program[left].declarations.first.map { program.closeness(of: $0.file, to: context.file) } ?? -2
+      let second = program[right].declarations.first.map { program.closeness(of: $0.file, to: context.file) } ?? -2
+      return first > second
+    }
+    return others.flatMap { initializers(of: program.selfType(of: $0), context) }
+  }
+
   /// What making a value of a type can call.
   func initializers(of type: SwiftType, _ context: Context) -> [Callable] {
     switch type {
@@ -236,7 +287,12 @@ extension Linker {
       let facts = facts(reference.file)
       let wrappers = Set(declaration.attributes.map { facts.name(of: $0) })
       if declaration.isConstant, declaration.value != .none { continue }
-      if !wrappers.isDisjoint(with: ["Environment", "EnvironmentObject", "FocusState", "Namespace", "GestureState", "Query", "FetchRequest", "AppStorage"]) { continue }
+      if !wrappers.isDisjoint(with: [
+        "Environment", "EnvironmentObject", "FocusState", "Namespace", "GestureState", "Query", "FetchRequest",
+        "AppStorage",
+      ]) {
+        continue
+      }
       var property = propertyType(of: reference)
       if wrappers.contains("Binding") { property = known.binding(to: property) }
       if wrappers.contains("ViewBuilder") || wrappers.contains("ContentBuilder"), !isFunction(property) {

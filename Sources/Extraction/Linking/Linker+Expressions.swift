@@ -41,7 +41,8 @@ extension Linker {
     case .closure: return closure(term, context, expectation.type, arguments: [])
     case .keyPath: return keyPath(term, context, expectation)
     case .macro: return macro(term, context, expectation)
-    case .typeValue: return Value(type: .meta(program.resolve(facts.child(0, of: term), in: context.declaration, file: context.file)))
+    case .typeValue:
+      return Value(type: .meta(program.resolve(facts.child(0, of: term), in: context.declaration, file: context.file)))
     case .specialization: return specialization(term, context)
     case .ifElse, .switchOver, .doCatch:
       return branches(term, &context, expectation, isResult: true) ?? .unknown
@@ -177,6 +178,7 @@ extension Linker {
     for child in facts.children(of: term) { elements.append(evaluate(child, context, inner)) }
     var element = inner.type
     if element.isUnknown { element = elements.reduce(SwiftType.unknown) { joined($0, $1.type) } }
+    if inner.type.nominalID.flatMap({ program[$0].lookup }) == .phrases { unitePhrases(term, context) }
     let wanted = known.unwrapped(expectation.type)
     let type: SwiftType = wanted.nominalID == known.setID ? wanted : known.array(of: element)
     return Value(type: type, flows: elements.flatMap(\.flows))

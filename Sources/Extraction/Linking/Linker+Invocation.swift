@@ -14,6 +14,7 @@ extension Linker {
     }
     guard let chosen = choose(fitting, arguments, context, expectation) else {
       for argument in arguments { _ = evaluate(facts.child(0, of: argument), context) }
+      if candidates.isEmpty { lookUpWithBundle(arguments, context) }
       return Value(type: candidates.first.map { erased($0.result, $0) } ?? otherwise)
     }
     return invoke(chosen.0, chosen.1, arguments, base: base, at: callee, context)
@@ -81,8 +82,11 @@ extension Linker {
     let key = keyContext(callable, match, arguments, context)
     var given: [Value?] = Array(repeating: nil, count: arguments.count)
     let closuresLast = arguments.indices.sorted { left, right in
-      let kinds = (facts.kind(of: facts.child(0, of: arguments[left])), facts.kind(of: facts.child(0, of: arguments[right])))
-      return kinds.0 != .closure && kinds.1 == .closure || (kinds.0 == .closure) == (kinds.1 == .closure) && left < right
+      let kinds = (
+        facts.kind(of: facts.child(0, of: arguments[left])), facts.kind(of: facts.child(0, of: arguments[right]))
+      )
+      return kinds.0 != .closure && kinds.1 == .closure
+        || (kinds.0 == .closure) == (kinds.1 == .closure) && left < right
     }
     for index in closuresLast {
       let parameter = callable.parameters[match.parameters[index]]
@@ -216,7 +220,8 @@ extension Linker {
         callee: isMember ? "." + name : name, role: role ?? self.role(in: context), file: context.file, offset: offset,
         conditions: context.conditions))
     for flow in value.flows {
-      graph.connect(flow, to: sink, message: "shown by \(isMember ? "." : "")\(name)", file: context.file, offset: offset)
+      graph.connect(
+        flow, to: sink, message: "shown by \(isMember ? "." : "")\(name)", file: context.file, offset: offset)
     }
   }
 
@@ -281,7 +286,8 @@ extension Linker {
       let parameter = callable.parameters[place]
       let isLookup = known.unwrapped(parameter.type).nominalID.flatMap { program[$0].lookup } != nil
       if let closure = value.closure {
-        guard case .function(_, let given) = known.unwrapped(parameter.type), shareGenerics(given, callable.result) else {
+        guard case .function(_, let given) = known.unwrapped(parameter.type), shareGenerics(given, callable.result)
+        else {
           continue
         }
         flows.append(Flow(slot: graph.slot(.closureResult(closure))))

@@ -7,7 +7,9 @@ extension Linker {
     let wanted = known.unwrapped(expectation.type)
     let lookup = wanted.nominalID.flatMap { program[$0].lookup }
     let isKey = lookup != nil || (expectation.key?.isKey == true && literal.plainText != nil)
-    guard context.records else { return Value(type: literalType(wanted), flows: [Flow(slot: graph.slot(.literal(reference)))]) }
+    guard context.records else {
+      return Value(type: literalType(wanted), flows: [Flow(slot: graph.slot(.literal(reference)))])
+    }
     var record =
       literals[reference]
       ?? LiteralRecord(isLookedUp: false, isPreview: context.isPreview, isDemo: context.isDemo)
@@ -27,6 +29,16 @@ extension Linker {
     }
     literals[reference] = record
     return Value(type: literalType(wanted), flows: [Flow(slot: slot)])
+  }
+
+  /// The phrases of one shortcut are one entry, whose key is the first of them.
+  func unitePhrases(_ array: TermID, _ context: Context) {
+    let facts = facts(context.file)
+    let phrases = facts.children(of: array).filter { facts.kind(of: $0) == .string }
+    guard context.records, let first = phrases.first else { return }
+    let references = phrases.map { TermReference(file: context.file, term: $0) }
+    literals[TermReference(file: context.file, term: first)]?.alternatives = references
+    for reference in references.dropFirst() { literals[reference]?.isCompanion = true }
   }
 
   private func literalType(_ wanted: SwiftType) -> SwiftType {

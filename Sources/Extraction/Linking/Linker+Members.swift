@@ -86,7 +86,9 @@ extension Linker {
       let value = memberValue(String(name.dropFirst()), of: base, context, at: term)
       return value.type.isUnknown ? .unknown : Value(type: known.binding(to: value.type), flows: value.flows)
     }
-    if let property = found.first(where: { program[$0.reference].kind != .function && program[$0.reference].kind != .initializer }) {
+    if let property = found.first(where: {
+      program[$0.reference].kind != .function && program[$0.reference].kind != .initializer
+    }) {
       values = property.values
       if program[property.reference].kind == .enumCase {
         guard case .meta(let type) = base.type else { return .unknown }
@@ -116,7 +118,10 @@ extension Linker {
 
   /// A property of some type of the sources, where every type that has one gives it the same type.
   private func guess(_ name: String, _ context: Context) -> Value {
-    let candidates = (program.membersByName[name] ?? []).filter { program[$0].kind == .variable && !program[$0].isStatic }
+    if name == "count" { return Value(type: known.integer) }
+    let candidates = (program.membersByName[name] ?? []).filter {
+      program[$0].kind == .variable && !program[$0].isStatic
+    }
     guard let first = candidates.first, candidates.count <= 8 else { return .unknown }
     let type = propertyType(of: first)
     guard candidates.dropFirst().allSatisfy({ propertyType(of: $0) == type }) else { return .unknown }
@@ -125,7 +130,8 @@ extension Linker {
   }
 
   private func tupleMember(_ name: String, _ elements: [SwiftType.Element], _ base: Value) -> Value {
-    guard let position = Int(name) ?? elements.firstIndex(where: { $0.label == name }), elements.indices.contains(position)
+    guard let position = Int(name) ?? elements.firstIndex(where: { $0.label == name }),
+      elements.indices.contains(position)
     else { return .unknown }
     return Value(type: elements[position].type, flows: part(Int32(position), of: base.flows))
   }
@@ -188,7 +194,8 @@ extension Linker {
     case .tuple(let elements): return elements.contains { carriesText($0.type) }
     case .function(_, let result): return carriesText(result)
     case .meta: return false
-    case .generic(let reference): return program.constraint(of: reference).nominalID.map { program[$0].name == "StringProtocol" } ?? false
+    case .generic(let reference):
+      return program.constraint(of: reference).nominalID.map { program[$0].name == "StringProtocol" } ?? false
     case .unknown: return false
     }
   }

@@ -34,7 +34,8 @@ extension Linker {
     let font = styles.last { $0.modifier == "font" }
     if let font {
       if font.words.contains(where: { Self.titles.contains($0) }) || font.size ?? 0 >= 20 { return .heading }
-      let isSmall = font.words.contains { $0 == "caption" || $0 == "caption2" || $0 == "footnote" } || font.size ?? 20 <= 12
+      let isSmall =
+        font.words.contains { $0 == "caption" || $0 == "caption2" || $0 == "footnote" } || font.size ?? 20 <= 12
       if isSmall, styles.contains(where: isCapsule) { return .badge }
     }
     return context.labelRole ?? .body

@@ -36,10 +36,18 @@ extension Program {
   ) -> SwiftType {
     if let reference, let found = visible(name, arguments, from: reference) { return found }
     if let id = nearest(topLevelTypes[name] ?? [], to: file) { return applied(id, arguments) }
-    if let alias = topLevelAliases[name]?.max(by: { closeness(of: $0.file, to: file) < closeness(of: $1.file, to: file) }) {
+    if let alias = topLevelAliases[name]?.max(by: {
+      closeness(of: $0.file, to: file) < closeness(of: $1.file, to: file)
+    }) {
       return aliased(alias, arguments)
     }
-    if name == "Self", let reference, let id = enclosingType(of: reference) { return selfType(of: id) }
+    if name == "Self", let reference, let id = enclosingType(of: reference) {
+      // What conforms to a protocol stands for `Self` in it.
+      if self[id].kind == .protocolType, let main = self[id].declarations.first {
+        return .generic(GenericReference(owner: main, name: "Self"))
+      }
+      return selfType(of: id)
+    }
     if name == "Void" { return .tuple([]) }
     return .nominal(externalType(name), arguments)
   }
@@ -124,6 +132,7 @@ extension Program {
 
   /// What a generic parameter must conform to.
   func constraint(of generic: GenericReference) -> SwiftType {
+    if generic.name == "Self", let id = typeOfDeclaration[generic.owner] { return selfType(of: id) }
     guard let parameter = self[generic.owner].generics.first(where: { $0.name == generic.name }) else {
       return .unknown
     }

@@ -78,6 +78,8 @@ struct LiteralRecord {
   var arguments: [TermID: InterpolationFact] = [:]
   /// Whether the literal is a default value or comment and no text of its own.
   var isCompanion = false
+  /// All phrases of a shortcut, where this is the first.
+  var alternatives: [TermReference] = []
 }
 
 /// What an interpolation inserts.

@@ -23,6 +23,8 @@ public struct ExtractedString: Hashable, Sendable {
   public var comment: String?
   /// The text of the source language where the code gives it apart from the key (`defaultValue:`, `value:`).
   public var defaultValue: String?
+  /// The phrases of an App Shortcut, the key among them; empty for other strings.
+  public var alternatives: [String] = []
   /// Where the literal starts.
   public var location: Location
   /// The UTF-8 range of the literal in its file, quotes included.

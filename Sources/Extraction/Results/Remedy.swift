@@ -30,7 +30,9 @@ struct Remedy {
     else { return nil }
     let facts = linker.facts(reference.file)
     var term = type
-    while facts.kind(of: term) == .optionalType || facts.kind(of: term) == .arrayType { term = facts.child(0, of: term) }
+    while facts.kind(of: term) == .optionalType || facts.kind(of: term) == .arrayType {
+      term = facts.child(0, of: term)
+    }
     guard facts.kind(of: term) == .namedType, facts.name(of: term) == "String" else { return nil }
     return SourceEdit(file: facts.file, range: facts.range(of: term), replacement: "LocalizedStringResource")
   }

@@ -50,6 +50,9 @@ struct ResultBuilder {
       string.bundle = record.key.bundle
       string.comment = record.key.comment
       string.defaultValue = record.key.defaultValue
+      string.alternatives = record.alternatives.compactMap { phrase in
+        linker.literals[phrase].map { self.key(of: facts.literal(of: phrase.term), $0, facts).0 }
+      }
     } else {
       string.edits = Remedy(linker: linker).edits(for: string, ways: ways)
     }

@@ -72,6 +72,14 @@ struct ArgumentSampler: Sendable {
     return .verbatim(demoWords[label] ?? Self.capitalized(label))
   }
 
+  /// A name for a value of data: its own, or the first text it brings.
+  func name(of element: Int) -> String {
+    if let name = elements[element].name { return name }
+    let texts = labelled[element] ?? [:]
+    let first = elements[element].labels.lazy.compactMap { texts[$0.label] }.first
+    return first.map { self.texts[$0].key } ?? "\(elements[element].group) \(element + 1)"
+  }
+
   private static let prices = [3999, 599, 9999, 1299]
 
   /// The text of the constant that the expression names, of the value in question, or of any value with the label.

@@ -6,8 +6,8 @@ import SwiftReader
 struct DataElement: Sendable {
   /// What unites it with others: its type, or the variable whose list it stands in.
   var group: String
-  /// A name for people: its `id`, the constant that holds it, its first text.
-  var name: String
+  /// A name for people: its `id`, or the constant that holds it; nil where it has neither.
+  var name: String?
   /// The constant that holds it: `yearly` of `static let yearly = …`.
   var constant: String?
   var source: Int
@@ -69,19 +69,15 @@ extension DataElement {
     private func element(_ call: NodeID, group: String, constant: String?) -> DataElement {
       var values = defaults(of: group)
       var labels: [(String, Range<Int>)] = []
-      var firstText: String?
       for argument in tree.arguments(of: call) {
         guard let label = tree.label(of: argument), let value = tree.value(of: argument) else { continue }
         values[label] = tree.text(of: value)
         labels.append((label, tree.range(of: argument)))
-        if firstText == nil {
-          firstText = tree.descendants(of: value, of: .stringLiteral).first.flatMap(tree.stringValue)
-        }
       }
       let own = constant.flatMap { $0.hasSuffix("[]") ? nil : $0 }
       let id = tree.argument("id", of: call).flatMap { tree.value(of: $0) }.flatMap { tree.stringValue(of: $0) }
       return DataElement(
-        group: group, name: id ?? own ?? firstText ?? "\(group) \(elements.count + 1)", constant: own, source: source,
+        group: group, name: id ?? own, constant: own, source: source,
         range: tree.range(of: call), values: values, labels: labels)
     }
 

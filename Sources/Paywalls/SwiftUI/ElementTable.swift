@@ -23,12 +23,14 @@ struct ElementTable: Sendable {
     }
   }
 
-  /// The value from which a string comes to a sink, or nil where the view itself holds it.
-  func element(of entry: SinkTable.Entry, strings: [ExtractedString]) -> Int? {
+  /// The value from which a string comes to a sink, and the offset there; nil where the view itself holds it.
+  func origin(of entry: SinkTable.Entry, strings: [ExtractedString]) -> (element: Int, offset: Int)? {
     let string = strings[entry.string]
-    if let found = element(at: string.range.lowerBound, file: string.location.file) { return found }
+    if let found = origin(at: string.range.lowerBound, file: string.location.file) { return found }
     for note in entry.sink.path.dropLast() {
-      guard let location = note.location, let found = element(at: location) else { continue }
+      guard let location = note.location, let source = sources[location.file],
+        let found = origin(at: offset(of: location, source: source), file: location.file)
+      else { continue }
       return found
     }
     return nil
@@ -54,22 +56,17 @@ struct ElementTable: Sendable {
   func demoWords(of strings: [ExtractedString]) -> [String: String] {
     var words: [String: String] = [:]
     for string in strings where string.isDemo && !string.key.isEmpty {
-      guard let found = element(at: string.range.lowerBound, file: string.location.file) else { continue }
-      for (label, range) in elements[found].labels where range.contains(string.range.lowerBound) {
+      guard let found = origin(at: string.range.lowerBound, file: string.location.file) else { continue }
+      for (label, range) in elements[found.element].labels where range.contains(string.range.lowerBound) {
         if words[label] == nil { words[label] = string.key }
       }
     }
     return words
   }
 
-  private func element(at location: Location) -> Int? {
-    guard let source = sources[location.file] else { return nil }
-    return element(at: offset(of: location, source: source), file: location.file)
-  }
-
-  private func element(at offset: Int, file: String) -> Int? {
+  private func origin(at offset: Int, file: String) -> (element: Int, offset: Int)? {
     guard let source = sources[file] else { return nil }
-    return bySource[source]?.first { elements[$0].range.contains(offset) }
+    return bySource[source]?.first { elements[$0].range.contains(offset) }.map { ($0, offset) }
   }
 
   private func offset(of location: Location, source: Int) -> Int {

@@ -1,4 +1,5 @@
 import Extraction
+import Findings
 
 /// Where strings meet the screen: for each showing call, the strings that it may show.
 struct SinkTable: Sendable {
@@ -10,6 +11,9 @@ struct SinkTable: Sendable {
   struct Entry: Sendable {
     var string: Int
     var sink: ExtractedString.Sink
+
+    /// Whether the string comes to the screen inside another text: a plan's name within a sentence.
+    var isInserted: Bool { sink.path.contains { $0.message == "inserted" } }
   }
 
   private var entries: [Key: [Entry]] = [:]

@@ -48,7 +48,7 @@ struct ViewStates {
         Variable(
           isData: true,
           changes: members.dropFirst().map { member in
-            Change(words: evaluator.elements[member].name) { $0.chosen[group] = member }
+            Change(words: evaluator.samples.name(of: member)) { $0.chosen[group] = member }
           }))
     }
     for (subject, values) in evaluator.vocabulary.options {
@@ -71,7 +71,7 @@ struct ViewStates {
       variables.append(ViewStates.variable(number, evaluator: evaluator, base: base))
     }
     for atom in evaluator.vocabulary.atoms {
-      let words = ViewVocabulary.isUsuallyTrue(atom) ? "not \(atom)" : atom
+      let words = ViewVocabulary.isUsuallyTrue(atom) ? ViewVocabulary.absence(of: atom) : atom
       variables.append(Variable(isData: false, changes: [Change(words: words) { $0.unusual.insert(atom) }]))
     }
     self.base = base
@@ -150,7 +150,11 @@ extension ViewStates {
       let arguments = evaluator.samples.arguments(
         of: ViewLayout.Shown(text: text, conditions: [], element: nil), at: base, held: texts[text].conditions)
       uses.insert(TextUse(text: text, arguments: arguments), at: uses.firstIndex { $0.text > text } ?? uses.count)
-      let words = texts[text].conditions.map { $0.holds ? $0.expression : "not \($0.expression)" }
+      let words = texts[text].conditions.map { condition in
+        let isUsual = ViewVocabulary.isUsuallyTrue(condition.expression)
+        if condition.holds { return condition.expression }
+        return isUsual ? ViewVocabulary.absence(of: condition.expression) : "not \(condition.expression)"
+      }
       states.append(PaywallState(name: words.isEmpty ? "otherwise" : words.joined(separator: ", "), texts: uses))
     }
   }

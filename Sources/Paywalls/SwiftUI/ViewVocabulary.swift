@@ -114,4 +114,13 @@ struct ViewVocabulary: Sendable {
   static func isUsuallyTrue(_ atom: String) -> Bool {
     atom.hasPrefix("let ") || atom.hasPrefix("var ") || atom.hasPrefix("case let ") || atom == "true"
   }
+
+  /// The words for a value that is not there: `no price` for `let price = prices[plan.id]`.
+  static func absence(of atom: String) -> String {
+    let words = atom.split(separator: " ").map(String.init)
+    guard let position = words.firstIndex(where: { $0 == "let" || $0 == "var" }), words.count > position + 1 else {
+      return "not \(atom)"
+    }
+    return "no \(words[position + 1].prefix { $0.isLetter || $0.isNumber || $0 == "_" })"
+  }
 }

@@ -8,11 +8,12 @@ extension ViewWalker {
     let callee = tree.callee(of: node)
     var layouts: [ViewLayout] = []
     if let base = tree.base(of: callee) { layouts.append(visit(base, in: source)) }
-    let outer = shown
+    let outer = (shown, role)
     let name = tree.name(of: callee)
     path.append(tree.kind(of: callee) == .identifier ? name : ".\(name)")
     layouts.append(show(at: tree.nameRange(of: callee).lowerBound, in: source))
     path.removeLast()
+    if name.hasPrefix("accessibility") && tree.kind(of: callee) != .identifier { role = .accessibility }
     let isLoop = tree.kind(of: callee) == .identifier && ["ForEach", "List", "Table", "OutlineGroup"].contains(name)
     for argument in tree.arguments(of: node) {
       guard let value = tree.value(of: argument) else { continue }
@@ -21,7 +22,7 @@ extension ViewWalker {
       layouts.append(isBody ? .loop(variables(of: value, in: tree), layout) : layout)
     }
     layouts.append(target(of: callee, name: name, in: source))
-    shown = outer
+    (shown, role) = outer
     layouts.removeAll(where: \.isEmpty)
     return layouts.count == 1 ? layouts[0] : .sequence(layouts)
   }
@@ -64,18 +65,32 @@ extension ViewWalker {
     let file = index.sources[source].file
     var found = sinks[file, offset]
     if found.isEmpty { found = sinks[file, offset - 1] }
-    found.removeAll { shown.contains($0.string) }
+    self.found.formUnion(found.filter { !$0.isInserted }.map(\.string))
+    found.removeAll { shown.contains($0.string) || ($0.isInserted && shownByThemselves.contains($0.string)) }
     guard !found.isEmpty else { return .empty }
     shown.formUnion(found.map(\.string))
-    return .show(
-      found.map { entry in
-        let element = elements.element(of: entry, strings: strings)
-        let text = text(of: entry)
-        if let element, let label = elements.label(of: entry, strings: strings, in: element) {
-          if labelled[element]?[label] == nil { labelled[element, default: [:]][label] = text }
-        }
-        return ViewLayout.Shown(text: text, conditions: entry.sink.conditions, element: element)
-      })
+    return .show(inDataOrder(found).map { entry, element in shown(entry, from: element) })
+  }
+
+  /// The strings of the view itself, then those of its data in the order in which the data has them.
+  private func inDataOrder(_ found: [SinkTable.Entry]) -> [(entry: SinkTable.Entry, element: Int?)] {
+    let all = found.enumerated().map { position, entry in
+      (position: position, entry: entry, origin: elements.origin(of: entry, strings: strings))
+    }
+    let ordered = all.sorted { left, right in
+      let (first, second) = (left.origin, right.origin)
+      return (first?.element ?? -1, first?.offset ?? 0, left.position)
+        < (second?.element ?? -1, second?.offset ?? 0, right.position)
+    }
+    return ordered.map { ($0.entry, $0.origin?.element) }
+  }
+
+  private mutating func shown(_ entry: SinkTable.Entry, from element: Int?) -> ViewLayout.Shown {
+    let text = text(of: entry)
+    if let element, let label = elements.label(of: entry, strings: strings, in: element) {
+      if labelled[element]?[label] == nil { labelled[element, default: [:]][label] = text }
+    }
+    return ViewLayout.Shown(text: text, conditions: entry.sink.conditions, element: element)
   }
 
   mutating func text(of entry: SinkTable.Entry) -> Int {
@@ -84,7 +99,8 @@ extension ViewWalker {
     let string = strings[entry.string]
     texts.append(
       PaywallText(
-        role: entry.sink.role, key: string.key, table: string.table, reach: string.reach, arguments: string.arguments,
+        role: role ?? entry.sink.role, key: string.key, table: string.table, reach: string.reach,
+        arguments: string.arguments,
         location: string.location, path: path.joined(separator: " > "),
         conditions: united(conditions, entry.sink.conditions),
         notes: entry.sink.path, edits: string.edits))

@@ -19,6 +19,11 @@ struct ViewWalker {
   /// The strings that a call around this place has shown already.
   var shown: Set<Int> = []
   var known: [TextIdentity: Int] = [:]
+  /// The strings met so far that are shown by themselves.
+  var found: Set<Int> = []
+  var shownByThemselves: Set<Int> = []
+  /// The role of what stands in the arguments of an accessibility modifier.
+  var role: TextRole?
   var steps = 0
 
   struct TextIdentity: Hashable {
@@ -39,7 +44,15 @@ struct ViewWalker {
   }
 
   /// What the view shows.
-  mutating func layout() -> ViewLayout { body(of: type) }
+  ///
+  /// The first walk finds the strings that are shown by themselves: such a string is not counted again where another
+  /// text inserts it.
+  mutating func layout() -> ViewLayout {
+    var first = self
+    _ = first.body(of: type)
+    shownByThemselves = first.found
+    return body(of: type)
+  }
 
   mutating func body(of type: DeclaredType) -> ViewLayout {
     let outer = self.type

@@ -88,8 +88,15 @@ public struct JSONNode: Sendable {
   package func spells(_ text: String) -> Bool {
     guard kind == .string else { return false }
     if record.hasEscapes { return string?.utf8.elementsEqual(text.utf8) ?? false }
+    let range = range
     guard range.count - 2 == text.utf8.count else { return false }
-    return storage.bytes[range.lowerBound + 1..<range.upperBound - 1].elementsEqual(text.utf8)
+    return storage.bytes.withUnsafeBufferPointer { bytes in
+      var at = range.lowerBound
+      return text.utf8.allSatisfy { byte in
+        at += 1
+        return bytes[at] == byte
+      }
+    }
   }
 
   /// How many members or elements there are.

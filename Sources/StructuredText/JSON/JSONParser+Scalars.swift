@@ -23,12 +23,27 @@ extension JSONParser {
       case 0x0A:
         at += 1
         addLine()
+        skipIndentation()
       case 0x0D:
         at += 1
         if byte == 0x0A { at += 1 }
         addLine()
       default: return
       }
+    }
+  }
+
+  /// Goes over spaces, eight a step.
+  private mutating func skipIndentation() {
+    let spaces: UInt64 = 0x2020_2020_2020_2020
+    guard let base = UnsafeRawPointer(input.baseAddress) else { return }
+    while input.count - at >= 8 {
+      let other = UInt64(littleEndian: base.loadUnaligned(fromByteOffset: at, as: UInt64.self)) ^ spaces
+      if other != 0 {
+        at += other.trailingZeroBitCount >> 3
+        return
+      }
+      at += 8
     }
   }
 

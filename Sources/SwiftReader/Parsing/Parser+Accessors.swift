@@ -94,7 +94,8 @@ extension Parser {
 extension Keyword {
   var isAccessor: Bool {
     switch self {
-    case .get, .set, .willSet, .didSet, .unsafeAddress, .unsafeMutableAddress, ._read, ._modify:
+    case .get, .set, .willSet, .didSet, .unsafeAddress, .unsafeMutableAddress, ._read, ._modify, .borrow,
+      .mutate:
       true
     default: false
     }

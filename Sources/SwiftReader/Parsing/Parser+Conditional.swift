@@ -56,6 +56,7 @@ extension Parser {
       switch next.kind {
       case .poundIf:
         open += 1
+        guard open <= 32 else { return false }
         next = tokenOnNextLine(&ahead)
       case .poundElseif, .poundElse: next = tokenOnNextLine(&ahead)
       case .poundEndif:
@@ -75,8 +76,10 @@ extension Parser {
   func atConditionalCases() -> Bool {
     var ahead = lexer
     var next = token
-    while next.kind == .poundIf || next.kind == .poundElseif || next.kind == .poundElse {
+    var directives = 0
+    while next.kind == .poundIf || next.kind == .poundElseif || next.kind == .poundElse, directives < 32 {
       next = tokenOnNextLine(&ahead)
+      directives += 1
     }
     while next.kind == .atSign {
       guard let behind = tokenBehindAttribute(&ahead) else { return false }
@@ -89,7 +92,11 @@ extension Parser {
   func atPostfixConditional() -> Bool {
     var ahead = lexer
     var next = token
-    while next.kind == .poundIf { next = tokenOnNextLine(&ahead) }
+    var directives = 0
+    while next.kind == .poundIf, directives < 32 {
+      next = tokenOnNextLine(&ahead)
+      directives += 1
+    }
     guard next.kind == .period else { return false }
     let name = ahead.next()
     return name.kind == .identifier || name.kind == .keyword

@@ -69,10 +69,11 @@ extension Parser {
     guard atOperator(beginning: 0x3C) else { return false }
     if token.end - token.start > 1, lexer.base[token.start + 1] == 0x3E { return false }
     let from = mark()
-    let arenaLink = failure
-    defer { failure = arenaLink }
+    let limit = deepest
+    deepest = min(limit, depth + 24)
     var children = Children()
     parseGenericArguments(&children)
+    deepest = limit
     let fits = failure == nil && endsGenericArguments
     reset(to: from)
     return fits

@@ -24,6 +24,8 @@ struct Parser: ~Copyable {
 
   /// More nesting than this is not understood, so that the stack cannot run out.
   static let deepest = 200
+  /// The nesting allowed here: less while it is only tried whether something fits.
+  var deepest = Parser.deepest
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     lexer = Lexer(bytes)
@@ -178,7 +180,7 @@ extension Parser {
   @inline(__always)
   mutating func enter() -> Bool {
     depth += 1
-    if depth <= Self.deepest { return true }
+    if depth <= deepest { return true }
     fail("nested too deeply to be read")
     return false
   }

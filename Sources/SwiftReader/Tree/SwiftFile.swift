@@ -20,9 +20,11 @@ public struct SwiftFile: Sendable {
   public init(_ bytes: [UInt8]) {
     self.bytes = bytes
     (nodes, problems) = bytes.withUnsafeBufferPointer { bytes in
+      if let problem = SwiftProblem.encoding(of: bytes) { return (Arena(byteCount: bytes.count).array(), [problem]) }
       var parser = Parser(bytes)
       parser.parseFile()
-      return (parser.arena.array(), parser.problems)
+      let faults = SwiftProblem.invalidUTF8(in: bytes)
+      return (parser.arena.array(), (parser.problems + faults).sorted { $0.range.lowerBound < $1.range.lowerBound })
     }
   }
 

@@ -77,7 +77,8 @@ public struct MessageEvaluator: Sendable {
     }
   }
 
-  private func problem(
+  /// Appends the text, or gives the first problem and leaves the buffer as before.
+  func problem(
     appending encoded: UnsafeRawBufferPointer, _ arguments: [MessageArgument], to buffer: inout [UInt8],
     device: Device, isolating: Bool
   ) -> MessageProblem? {

@@ -1,19 +1,20 @@
 import Extraction
-import Findings
-import Paywalls
-import WordgateDefinitions
+public import Findings
+public import WordgateDefinitions
 
 extension Paywall {
   /// A definition as the gate judges it: its sample states, with every text they show.
   ///
-  /// Days and prices that stand alone are data and need no translation, so they are left out.
-  init(_ definition: some PaywallDefinition, id: String, location: Location) {
+  /// Days and prices that stand alone are data and need no translation, so they are left out. The location is where
+  /// findings point to, such as the line that makes the definition.
+  public init(_ definition: some PaywallDefinition, id: String, location: Location) {
     var reader = NativeReader(location: location)
     let states = definition.samplePresentations.map { reader.state($0) }
     self.init(id: id, form: .native, location: location, texts: reader.texts, states: states)
   }
 }
 
+/// Numbers the texts of a definition by place and key, so that each is one text of the paywall in all states.
 private struct NativeReader {
   let location: Location
   var texts: [PaywallText] = []

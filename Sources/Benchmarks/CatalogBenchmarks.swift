@@ -1,0 +1,50 @@
+import Catalogs
+import Findings
+import Foundation
+
+/// Reading and writing a String Catalog beside Foundation's JSON reader and writer.
+enum CatalogBenchmarks {
+  static func tables(_ watch: Stopwatch) -> [Table] {
+    let bytes = sample(keys: 600, languages: 20)
+    var table = Table("parse and write a catalog of \(bytes.count / 1000) KB, 600 keys, 20 languages")
+    table.add("Wordgate", bytes: bytes.count, watch.nanoseconds { use(roundTrip(bytes)) })
+    let data = Data(bytes)
+    table.add("JSONSerialization", bytes: bytes.count, watch.nanoseconds { use(foundationRoundTrip(data)) })
+    var parse = Table("parse the same catalog")
+    parse.add(
+      "Wordgate", bytes: bytes.count,
+      watch.nanoseconds {
+        var findings: [Finding] = []
+        use(Catalog(bytes, file: "Sample.xcstrings", findings: &findings)?.keys.count ?? 0)
+      })
+    parse.add(
+      "JSONSerialization", bytes: bytes.count,
+      watch.nanoseconds { use((try? JSONSerialization.jsonObject(with: data)) is [String: Any]) })
+    return [table, parse]
+  }
+
+  private static func roundTrip(_ bytes: [UInt8]) -> Int {
+    var findings: [Finding] = []
+    return Catalog(bytes, file: "Sample.xcstrings", findings: &findings)?.formatted().count ?? 0
+  }
+
+  private static func foundationRoundTrip(_ data: Data) -> Int {
+    guard let object = try? JSONSerialization.jsonObject(with: data) else { return 0 }
+    let options: JSONSerialization.WritingOptions = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return (try? JSONSerialization.data(withJSONObject: object, options: options).count) ?? 0
+  }
+
+  /// A catalog as Xcode would write it.
+  static func sample(keys: Int, languages: Int) -> [UInt8] {
+    let tags = ["ar", "cs", "da", "de", "el", "es", "fi", "fr", "he", "hi", "it", "ja", "ko", "nb", "nl", "pl", "pt", "ru", "sv", "tr"]
+    var catalog = Catalog(table: "Sample", file: "Sample.xcstrings", sourceLanguage: "en")
+    for number in 0..<keys {
+      let key = "Text number \(number) of the sample, with %lld days and \u{201C}quotes\u{201D}"
+      let texts = tags.prefix(languages).map { tag in
+        EntryDraft.Text(language: tag, state: .translated, value: "\(tag): Überraschung \(number), ещё %lld дней, 日本語")
+      }
+      try? catalog.insert(EntryDraft(key: key, comment: "A comment for translators.", texts: texts))
+    }
+    return catalog.serialized()
+  }
+}

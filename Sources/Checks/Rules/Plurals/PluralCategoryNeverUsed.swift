@@ -1,0 +1,25 @@
+import Findings
+internal import WordgatePlurals
+
+struct PluralCategoryNeverUsed: WordingRule {
+  let id = "plural-category-never-used"
+  let category = Finding.Category.plural
+  let severity = Severity.warning
+  let summary = "a plural form is there that the language never chooses"
+  let reason = "The form is never shown; its translator worked for nothing, or meant another language."
+  let good = [
+    RuleExample("%lld days", ["es": .plural(["one": "%lld día", "many": "%lld días", "other": "%lld días"])])
+  ]
+  let bad = [RuleExample("%lld days", faults: ["ja"], ["ja": .plural(["one": "%lld日", "other": "%lld日"])])]
+
+  func check(_ wording: Wording, of text: CheckedText) -> [Finding] {
+    let chosen = Set(wording.rules.categories.map(\.name)).union(["zero", "other"])
+    return wording.plurals.flatMap { choice in
+      choice.forms.filter { !chosen.contains($0.name) && PluralCategory(name: $0.name) != nil }.map { form in
+        finding(
+          "\(wording.language) never chooses the form '\(form.name)'", at: form.location, locale: wording.language,
+          key: text.key, advice: "remove the form")
+      }
+    }
+  }
+}

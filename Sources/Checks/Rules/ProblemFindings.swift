@@ -1,0 +1,17 @@
+internal import Findings
+internal import WordgateMessages
+
+extension Rule {
+  /// The problems of some kinds that a text has by itself, as findings. What its source has as well is told there.
+  func findings(
+    of kinds: Set<MessageProblem.Kind>, in wording: Wording, of text: CheckedText, advice: String
+  ) -> [Finding] {
+    wording.problems.filter { kinds.contains($0.kind) }.map { problem in
+      let form = wording.form(problem.path)
+      let suffix = problem.path.isEmpty ? "" : " in the form '\(problem.path)'"
+      return finding(
+        problem.message + suffix, at: form?.location ?? wording.location ?? text.location, locale: wording.language,
+        key: text.key, advice: advice)
+    }
+  }
+}

@@ -1,0 +1,58 @@
+public import Findings
+
+/// A fault that the checks look for, with everything that is said about it.
+///
+/// A rule is one file: what it is called, why it matters, examples of both kinds, and the check itself. Documentation
+/// and tests derive from it. The check is in one of the refining protocols, which say what it looks at.
+public protocol Rule: Sendable {
+  /// The kebab-case name, made from the defect. It never changes.
+  var id: String { get }
+  var category: Finding.Category { get }
+  /// The usual severity; a finding may be milder where the rule says so. An error in a text keeps the paywalls that
+  /// show it from being shown.
+  var severity: Severity { get }
+  /// One sentence for a list of rules.
+  var summary: String { get }
+  /// What it does to a person who uses the app.
+  var reason: String { get }
+  /// Catalogs in which the rule finds nothing.
+  var good: [RuleExample] { get }
+  /// Catalogs in which the rule finds exactly what the example says.
+  var bad: [RuleExample] { get }
+}
+
+extension Rule {
+  func finding(
+    _ message: String, severity: Severity? = nil, at location: Location?, locale: String? = nil, key: String? = nil,
+    advice: String? = nil, notes: [Finding.Note] = [], edits: [SourceEdit] = []
+  ) -> Finding {
+    Finding(
+      rule: id, category: category, severity: severity ?? self.severity, message: message, location: location,
+      locale: locale, key: key, advice: advice, notes: notes, edits: edits)
+  }
+}
+
+/// A rule that looks at the texts of one key in one language, the source language included.
+public protocol WordingRule: Rule {
+  func check(_ wording: Wording, of text: CheckedText) -> [Finding]
+}
+
+/// A rule that compares a translation with its source.
+public protocol TranslationRule: Rule {
+  func check(_ translation: Wording, of text: CheckedText) -> [Finding]
+}
+
+/// A rule that looks at a key with all its languages.
+public protocol TextRule: Rule {
+  func check(_ text: CheckedText, in catalog: CheckedCatalog) -> [Finding]
+}
+
+/// A rule that looks at a catalog as a whole.
+public protocol CatalogRule: Rule {
+  func check(_ catalog: CheckedCatalog) -> [Finding]
+}
+
+/// A rule that compares catalogs with the code and its paywalls.
+public protocol ProjectRule: Rule {
+  func check(_ project: CheckedProject) -> [Finding]
+}

@@ -1,0 +1,108 @@
+import WordgateLocales
+import WordgateMessages
+
+/// Writes the texts of one paywall in one locale.
+struct GateTextWriter {
+  private let manifest: GateManifest
+  private let paywall: Int
+  private let locale: Int
+  private let evaluator: MessageEvaluator
+  private let values: [String: MessageArgument]
+  /// What kept a text from being written.
+  private(set) var problems: [GateReason] = []
+
+  init(
+    manifest: GateManifest, paywall: Int, locale: Int, in identifier: LocaleIdentifier,
+    values: [String: MessageArgument]
+  ) {
+    self.manifest = manifest
+    self.paywall = paywall
+    self.locale = locale
+    self.values = values
+    evaluator = MessageEvaluator(identifier)
+  }
+
+  /// Every text in reading order.
+  mutating func texts() -> [GateText] {
+    let records = manifest.list(.paywalls, paywall, 2, in: .texts)
+    var states = [[Int]](repeating: [], count: records.count)
+    for (state, record) in manifest.list(.paywalls, paywall, 4, in: .states).enumerated() {
+      for use in manifest.list(.states, record, 1, in: .uses) {
+        guard let text = manifest.word(.uses, use), states.indices.contains(text), states[text].last != state else {
+          continue
+        }
+        states[text].append(state)
+      }
+    }
+    var texts: [GateText] = []
+    texts.reserveCapacity(records.count)
+    for (index, record) in records.enumerated() {
+      let traits = manifest.word(.texts, record, 2) ?? 0
+      texts.append(
+        GateText(
+          role: GateTextRole(rawValue: UInt8(traits & 0xFF)) ?? .body,
+          kind: GateTextKind(rawValue: UInt8(traits >> 8 & 0xFF)) ?? .text,
+          key: manifest.text(manifest.word(.texts, record)), table: manifest.text(manifest.word(.texts, record, 1)),
+          text: write(record), states: states[index]))
+    }
+    return texts
+  }
+
+  /// The words of a text; empty, with a problem told, where they cannot be written.
+  private mutating func write(_ record: Int) -> String {
+    switch manifest.words(row: manifest.word(.texts, record, 5), locale: locale) {
+    case .message(let range): return message(range, record)
+    case .plain(let range): return plain(String(decoding: manifest.bytes[range], as: UTF8.self), record)
+    case nil:
+      report("missing-text", "there are no words for it", record)
+      return ""
+    }
+  }
+
+  private mutating func message(_ range: Range<Int>, _ record: Int) -> String {
+    var arguments: [MessageArgument] = []
+    for name in manifest.list(.texts, record, 3, in: .names) {
+      let expression = manifest.text(manifest.word(.names, name))
+      guard let value = values[expression] else {
+        report("missing-value", "there is no value for '\(expression)'", record)
+        return ""
+      }
+      arguments.append(value)
+    }
+    let rendered = manifest.bytes.withUnsafeBytes { bytes in
+      evaluator.string(UnsafeRawBufferPointer(rebasing: bytes[range]), arguments)
+    }
+    guard rendered.problems.isEmpty else {
+      for problem in rendered.problems { report("unusable-value", problem.description, record) }
+      return ""
+    }
+    return rendered.text
+  }
+
+  private mutating func plain(_ text: String, _ record: Int) -> String {
+    var written: [UInt8] = []
+    for part in GateTemplate(text).parts {
+      switch part {
+      case .text(let bytes): written += bytes
+      case .variable(let name):
+        guard let value = values[name] else {
+          report("missing-value", "there is no value for '{{ \(name) }}'", record)
+          return ""
+        }
+        switch value {
+        case .text(let words): written += Array(words.utf8)
+        case .integer(let number): written += Array(String(number).utf8)
+        case .unsigned(let number): written += Array(String(number).utf8)
+        case .decimal(let number): written += Array("\(number)".utf8)
+        }
+      }
+    }
+    return String(decoding: written, as: UTF8.self)
+  }
+
+  private mutating func report(_ rule: String, _ message: String, _ record: Int) {
+    problems.append(
+      GateReason(
+        rule: rule, message: message, key: manifest.text(manifest.word(.texts, record)), isTolerable: true))
+  }
+}

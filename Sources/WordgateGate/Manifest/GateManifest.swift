@@ -1,0 +1,103 @@
+/// What the app knows of its paywalls: a file that the build makes and the app loads.
+///
+/// Loading looks at every byte once. A file that is cut off, changed or of another kind is refused with a reason; what
+/// is read later is checked again where it is read, so that no file makes the app stop.
+public struct GateManifest: Sendable {
+  let bytes: [UInt8]
+  private let sections: [Extent]
+
+  /// Where a section lies.
+  struct Extent: Sendable {
+    var start: Int
+    var count: Int
+  }
+
+  /// Checks the bytes of a manifest.
+  public init(_ bytes: [UInt8]) throws(GateManifestError) {
+    self.bytes = bytes
+    let result: Result<[Extent], GateManifestError> = bytes.withUnsafeBytes { buffer in
+      do throws(GateManifestError) {
+        return .success(try Self.sections(of: buffer))
+      } catch {
+        return .failure(error)
+      }
+    }
+    sections = try result.get()
+  }
+
+  private static func sections(of buffer: UnsafeRawBufferPointer) throws(GateManifestError) -> [Extent] {
+    guard buffer.starts(with: ManifestLayout.magic) else { throw .foreign }
+    guard buffer.count >= ManifestLayout.headerSize else { throw .truncated }
+    guard buffer.word(8) == ManifestLayout.version else { throw .unknownVersion }
+    guard buffer.word(12).flatMap { Int(exactly: $0) } == buffer.count else { throw .truncated }
+    let content = UnsafeRawBufferPointer(rebasing: buffer[ManifestLayout.contentStart...])
+    let sum = UInt64(littleEndian: buffer.loadUnaligned(fromByteOffset: ManifestLayout.checksumStart, as: UInt64.self))
+    guard sum == ManifestChecksum.value(of: content) else { throw .damaged }
+    var extents: [Extent] = []
+    for section in ManifestLayout.Section.allCases {
+      let place = ManifestLayout.contentStart + section.rawValue * 8
+      guard let start = buffer.word(place).flatMap { Int(exactly: $0) },
+        let count = buffer.word(place + 4).flatMap { Int(exactly: $0) },
+        start >= ManifestLayout.headerSize, start <= buffer.count, count <= (buffer.count - start) / section.size
+      else { throw .damaged }
+      extents.append(Extent(start: start, count: count))
+    }
+    return extents
+  }
+
+  func count(_ section: ManifestLayout.Section) -> Int { sections[section.rawValue].count }
+
+  /// A word of a record; nil beyond the section.
+  func word(_ section: ManifestLayout.Section, _ index: Int, _ field: Int = 0) -> Int? {
+    let extent = sections[section.rawValue]
+    guard index >= 0, index < extent.count, field >= 0, field * 4 + 4 <= section.size else { return nil }
+    return bytes.withUnsafeBytes {
+      $0.word(extent.start + index * section.size + field * 4).flatMap { Int(exactly: $0) }
+    }
+  }
+
+  /// A byte of a section of bytes; nil beyond it.
+  func byte(_ section: ManifestLayout.Section, _ index: Int) -> UInt8? {
+    let extent = sections[section.rawValue]
+    guard section.size == 1, index >= 0, index < extent.count else { return nil }
+    return bytes[extent.start + index]
+  }
+
+  /// The place in the file of some bytes of a section of bytes; nil where they reach beyond it.
+  func range(_ section: ManifestLayout.Section, _ start: Int, _ length: Int) -> Range<Int>? {
+    let extent = sections[section.rawValue]
+    guard section.size == 1, start >= 0, length >= 0, start <= extent.count, length <= extent.count - start else {
+      return nil
+    }
+    return extent.start + start..<extent.start + start + length
+  }
+}
+
+/// Why a manifest is refused.
+public enum GateManifestError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// It is no manifest.
+  case foreign
+  /// It is of a version that this program does not read.
+  case unknownVersion
+  /// It is shorter or longer than it says.
+  case truncated
+  /// Some of its bytes were changed.
+  case damaged
+
+  public var description: String {
+    switch self {
+    case .foreign: "not a manifest of Wordgate"
+    case .unknownVersion: "a manifest of another version, expected version \(ManifestLayout.version)"
+    case .truncated: "the manifest is not as long as it says"
+    case .damaged: "the manifest was changed after it was made"
+    }
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// The word at a place; nil beyond the end.
+  func word(_ place: Int) -> UInt32? {
+    guard place >= 0, count >= 4, place <= count - 4 else { return nil }
+    return UInt32(littleEndian: loadUnaligned(fromByteOffset: place, as: UInt32.self))
+  }
+}
