@@ -45,7 +45,7 @@ extension Project {
     let inputs = Dictionary(grouping: sources.files, by: \.kind)
     inspection.readSwift(inputs[.swift] ?? [], in: self, scope)
     inspection.readDefinitions(inputs[.definition] ?? [], in: self, scope)
-    let below = (scope.paths ?? []).filter { Path.fileExtension(of: $0) == "xcstrings" || Files().isFolder($0) }
+    let below = (scope.paths ?? []).filter { Path.fileExtension(of: $0) == "xcstrings" || isFolder($0) }
     inspection.readCatalogs(read(scope.catalogs ?? (catalogPaths + below), endings: ["xcstrings"]))
     return inspection
   }

@@ -29,15 +29,15 @@ public struct GateManifest: Sendable {
     guard buffer.starts(with: ManifestLayout.magic) else { throw .foreign }
     guard buffer.count >= ManifestLayout.headerSize else { throw .truncated }
     guard buffer.word(8) == ManifestLayout.version else { throw .unknownVersion }
-    guard buffer.word(12).flatMap { Int(exactly: $0) } == buffer.count else { throw .truncated }
+    guard buffer.word(12).flatMap({ Int(exactly: $0) }) == buffer.count else { throw .truncated }
     let content = UnsafeRawBufferPointer(rebasing: buffer[ManifestLayout.contentStart...])
     let sum = UInt64(littleEndian: buffer.loadUnaligned(fromByteOffset: ManifestLayout.checksumStart, as: UInt64.self))
     guard sum == ManifestChecksum.value(of: content) else { throw .damaged }
     var extents: [Extent] = []
     for section in ManifestLayout.Section.allCases {
       let place = ManifestLayout.contentStart + section.rawValue * 8
-      guard let start = buffer.word(place).flatMap { Int(exactly: $0) },
-        let count = buffer.word(place + 4).flatMap { Int(exactly: $0) },
+      guard let start = buffer.word(place).flatMap({ Int(exactly: $0) }),
+        let count = buffer.word(place + 4).flatMap({ Int(exactly: $0) }),
         start >= ManifestLayout.headerSize, start <= buffer.count, count <= (buffer.count - start) / section.size
       else { throw .damaged }
       extents.append(Extent(start: start, count: count))
