@@ -1,3 +1,4 @@
+import WordgateLocales
 import WordgateMessages
 import WordgatePlurals
 

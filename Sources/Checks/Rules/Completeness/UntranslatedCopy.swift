@@ -1,3 +1,4 @@
+import Catalogs
 import Findings
 
 struct UntranslatedCopy: TextRule {

@@ -1,4 +1,6 @@
+import Catalogs
 import Findings
+import WordgateLocales
 
 struct WrongScript: TranslationRule {
   let id = "wrong-script"
@@ -6,7 +8,9 @@ struct WrongScript: TranslationRule {
   let severity = Severity.warning
   let summary = "a translation has no letter of the script of its language"
   let reason = "It is in another language: the reader cannot read it."
-  let good = [RuleExample("Your subscription has ended", ["ru": "Подписка закончилась"]), RuleExample("Wi-Fi", ["ru": "Wi-Fi"])]
+  let good = [
+    RuleExample("Your subscription has ended", ["ru": "Подписка закончилась"]), RuleExample("Wi-Fi", ["ru": "Wi-Fi"]),
+  ]
   let bad = [RuleExample("Your subscription has ended", faults: ["ru"], ["ru": "Votre abonnement a pris fin"])]
 
   func check(_ translation: Wording, of text: CheckedText) -> [Finding] {

@@ -1,4 +1,5 @@
 import Findings
+import WordgateLocales
 
 struct InvisibleCharacter: WordingRule {
   let id = "invisible-character"

@@ -7,7 +7,9 @@ struct LostLink: TranslationRule {
   let summary = "a translation lacks a Markdown link of its source"
   let reason = "The reader cannot reach the terms, or sees brackets instead of a link."
   let good = [RuleExample("See [Terms](https://example.com)", ["de": "Siehe [AGB](https://example.com/de)"])]
-  let bad = [RuleExample("See [Terms](https://example.com)", faults: ["ar"], ["ar": "انظر [الشروط]\n(https://example.com)"])]
+  let bad = [
+    RuleExample("See [Terms](https://example.com)", faults: ["ar"], ["ar": "انظر [الشروط]\n(https://example.com)"])
+  ]
 
   func check(_ translation: Wording, of text: CheckedText) -> [Finding] {
     guard !text.sourceIsUnknown else { return [] }

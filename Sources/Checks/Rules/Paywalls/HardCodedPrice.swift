@@ -7,7 +7,9 @@ struct HardCodedPrice: WordingRule {
   let summary = "a text holds a price"
   let reason = "Stores charge in the buyer's currency: the app promises a price that nobody pays."
   let good = [RuleExample("%lld days free, then %@"), RuleExample("Save 44%")]
-  let bad = [RuleExample("Only $9.99 a month", faults: ["en"]), RuleExample("Price", faults: ["de"], ["de": "9,99 € im Monat"])]
+  let bad = [
+    RuleExample("Only $9.99 a month", faults: ["en"]), RuleExample("Price", faults: ["de"], ["de": "9,99 € im Monat"]),
+  ]
 
   func check(_ wording: Wording, of text: CheckedText) -> [Finding] {
     wording.forms.compactMap { form in

@@ -1,4 +1,5 @@
 import Findings
+import WordgateLocales
 
 struct HardCodedTrialLength: WordingRule {
   let id = "hard-coded-trial-length"

@@ -1,4 +1,5 @@
 import Findings
+import WordgatePlurals
 
 struct NamedPlaceholderChanged: TranslationRule {
   let id = "named-placeholder-changed"

@@ -1,4 +1,5 @@
 import Findings
+import WordgatePlurals
 
 struct SamePluralForms: TranslationRule {
   let id = "same-plural-forms"
@@ -9,7 +10,10 @@ struct SamePluralForms: TranslationRule {
   let good = [
     RuleExample(
       "%lld days",
-      ["en": .plural(["one": "%lld day", "other": "%lld days"]), "de": .plural(["one": "%lld Tag", "other": "%lld Tage"])])
+      [
+        "en": .plural(["one": "%lld day", "other": "%lld days"]),
+        "de": .plural(["one": "%lld Tag", "other": "%lld Tage"]),
+      ])
   ]
   let bad = [
     RuleExample(

@@ -1,4 +1,5 @@
 import Findings
+import WordgateLocales
 
 struct OptionalPluralInSource: WordingRule {
   let id = "optional-plural"
