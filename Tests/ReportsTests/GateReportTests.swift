@@ -27,8 +27,8 @@ import WordgateGate
     #expect(
       GateReport(judgements).text() == """
         paywall           verdict     locales
-        onboarding-pager  renders     ar de en es es-419 fr he hi it ja ko nl pl pt-BR pt-PT ru sv tr zh-Hans
-                                      zh-Hant
+        onboarding-pager  renders     ar de en es es-419 fr he hi it ja ko nl pl pt-BR pt-PT ru sv tr
+                                      zh-Hans zh-Hant
         trial-timeline    renders     ar de en es es-419 fr he hi it ja ko nl pl pt-BR pt-PT sv tr zh-Hans
                                       zh-Hant
                           falls back  ru
