@@ -125,6 +125,13 @@ let package = Package(
       ]),
 
     tests("WordgateGate", ["WordgateGate", "WordgateLocales", "WordgateMessages", "Checks", "Paywalls", "Catalogs"]),
+    tests("Reports", ["Findings", "Extraction", "Paywalls", "Checks", "Reports", "WordgateGate"]),
+    tests(
+      "WordgateGate",
+      [
+        "WordgateGate", "WordgateLocales", "WordgateMessages", "Checks", "Findings", "Extraction", "Paywalls",
+        "Catalogs",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -40,7 +40,8 @@ import WordgateMessages
   }
 
   @Test func aLocaleIsChosenByMatchingAndTold() throws {
-    let choice = try #require(gate.locale(for: [try #require(LocaleIdentifier("ru-KZ"))]))
+    let kazakhstan = try #require(LocaleIdentifier("ru-KZ"))
+    let choice = try #require(gate.locale(for: [kazakhstan]))
     #expect(choice.locale == russian)
     #expect(choice.wanted.description == "ru-KZ")
     #expect(choice.tried.last == russian)
