@@ -28,8 +28,7 @@ enum CheckCommand: Command {
     if paths != nil && locales.isEmpty { options.requiredLocales = [] }
     let found = CheckSuite().run(
       inspection.catalogs, extraction: inspection.extraction, paywalls: paywalls, options: options)
-    let known = Set(found)
-    let findings = inspection.findings.filter { !known.contains($0) && !options.hides($0) } + found
+    let findings = inspection.findings.filter { $0.category != .unlocalized && !options.hides($0) } + found
     let report = FindingsReport(findings)
     session.terminal.print(session.wantsJSON(arguments) ? report.json : report.text(session.style))
     if !inspection.isComplete { return .unusable }

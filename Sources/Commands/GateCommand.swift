@@ -31,12 +31,15 @@ enum GateCommand: Command {
     session.terminal.progress("reading")
     let inspection = session.project.inspect(.init(paths: paths, offering: arguments.value(offering)))
     session.terminal.progress("judging")
-    let judgements = session.project.judge(
-      inspection, locales: locales, policy: arguments.value(policy).flatMap { GatePolicy(name: $0) })
+    let policy = arguments.value(policy).flatMap { GatePolicy(name: $0) }
+    let judgements = session.project.judge(inspection, locales: locales, policy: policy)
     session.terminal.endProgress()
     session.tell(inspection.findings.filter { $0.category != .unlocalized })
     let report = GateReport(judgements)
     session.terminal.print(session.wantsJSON(arguments) ? report.json : report.text(session.style))
+    if let path = arguments.value(build) {
+      try session.write(session.project.manifest(inspection, locales: locales, policy: policy), to: path)
+    }
     if !inspection.isComplete { return .unusable }
     return report.allRender ? .fine : .findings
   }

@@ -4,6 +4,10 @@ extension LocaleIdentifier {
   /// Case does not matter. Subtags that were replaced give their successors: `iw` is `he`, `sh` is `sr-Latn`, `en-UK`
   /// is `en-GB`. Nil for anything that is not a locale identifier. An Apple keyword that BCP 47 cannot hold is left out.
   public init?(_ text: String) {
+    if let plain = Self.plain(text) {
+      self = plain.replacingOldSubtags()
+      return
+    }
     guard text.utf8.count <= 255, var reader = LocaleReader(text), let locale = reader.read() else { return nil }
     self = locale.replacingOldSubtags()
   }

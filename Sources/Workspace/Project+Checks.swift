@@ -16,12 +16,24 @@ extension Project {
 
   /// Judges every paywall in every locale it is required in.
   public func judge(_ inspection: Inspection, locales: [String], policy: GatePolicy? = nil) -> [Judgement] {
-    let library = TextLibrary(catalogs: inspection.catalogs)
-    let options = checkOptions(locales: locales, policy: policy)
+    let judge = makeJudge(of: inspection, locales: locales, policy: policy)
     return inspection.paywalls.flatMap { paywall in
-      let required = requiredLocales(for: paywall, asked: locales, in: inspection)
-      return Judge(library: library, options: options, offering: inspection.offerings[paywall.id])
-        .judge([paywall], locales: required)
+      judge.judge([paywall], locales: requiredLocales(for: paywall, asked: locales, in: inspection))
     }
+  }
+
+  /// The manifest that an app loads, with the verdicts of the same judgements.
+  public func manifest(_ inspection: Inspection, locales: [String], policy: GatePolicy? = nil) -> [UInt8] {
+    let judge = makeJudge(of: inspection, locales: locales, policy: policy)
+    return GateManifestBuilder(judge).bytes(
+      for: inspection.paywalls.map { paywall in
+        (paywall, requiredLocales(for: paywall, asked: locales, in: inspection))
+      })
+  }
+
+  private func makeJudge(of inspection: Inspection, locales: [String], policy: GatePolicy?) -> Judge {
+    Judge(
+      library: TextLibrary(catalogs: inspection.catalogs), options: checkOptions(locales: locales, policy: policy),
+      offerings: inspection.offerings)
   }
 }

@@ -93,7 +93,7 @@ import WordgateGate
     let offering = Offering(
       id: "default", location: paywall.location,
       packages: [OfferingPackage(id: "monthly", location: paywall.location)])
-    let judgement = Judge(library: library, offering: offering).judge(paywall, locale: "ru")
+    let judgement = Judge(library: library, offerings: [paywall.id: offering]).judge(paywall, locale: "ru")
     #expect(judgement.notes == [])
     #expect(judgement.reasons.map(\.rule) == ["missing-package"])
   }

@@ -67,3 +67,17 @@ private struct Dice {
     _ = document(#"{ "components": [\#(open)\#(close)] }"#)
   }
 }
+
+@Suite struct LargeViewTests {
+  @Test func `a view with sixty conditions is sampled within bounds, every text in a state`() {
+    var body = ""
+    for number in 0..<60 {
+      body += "if c\(number) { if d\(number) { if e\(number) { Text(\"T\(number)\") } } }\n"
+    }
+    var fixture = ViewFixture("struct Offer: View { var body: some View {\n\(body)\n} }")
+    for number in 0..<60 { fixture = fixture.showing("T\(number)", at: "Text(\"T\(number)\")") }
+    let paywall = fixture.paywall
+    #expect(paywall.texts.count == 60)
+    #expect(Set(paywall.states.flatMap(\.texts).map(\.text)).count == 60)
+  }
+}

@@ -7,19 +7,19 @@ import WordgateLocales
 public struct Judge: Sendable {
   let library: TextLibrary
   let options: CheckOptions
-  let offering: Offering?
+  let offerings: [String: Offering]
 
   /// Packages are compared with the offering; without one, that is left open and told.
-  public init(library: TextLibrary, options: CheckOptions = CheckOptions(), offering: Offering? = nil) {
+  public init(library: TextLibrary, options: CheckOptions = CheckOptions(), offerings: [String: Offering] = [:]) {
     self.library = library
     self.options = options
-    self.offering = offering
+    self.offerings = offerings
   }
 
   /// Whether a paywall may be shown in a locale, and all that stands in the way.
   public func judge(_ paywall: Paywall, locale: String) -> Judgement {
     var notes: [String] = []
-    if offering == nil && !paywall.packages.isEmpty { notes.append("packages were not checked") }
+    if offerings[paywall.id] == nil && !paywall.packages.isEmpty { notes.append("packages were not checked") }
     guard let identifier = LocaleIdentifier(locale) else {
       let reason = Finding(
         rule: "unknown-locale", category: .source, severity: .error, message: "'\(locale)' is not a locale",

@@ -9,9 +9,11 @@ struct ViewStates {
   private var states: [PaywallState] = []
   private var seen: Set<[TextUse]> = []
   private var missing: Set<Int>
+  private var tried = 0
 
   private static let cap = 48
-  private static let attempts = 20_000
+  /// How many moments are tried at most, so that a view with very many conditions takes no longer than one with some.
+  private static let attempts = 6000
 
   /// One thing that can be otherwise, with its ways of being so.
   private struct Variable {
@@ -103,6 +105,8 @@ struct ViewStates {
 
 extension ViewStates {
   private mutating func add(_ changes: [Change], onlyIfNew: Bool = false) {
+    guard tried < Self.attempts else { return }
+    tried += 1
     var moment = base
     for change in changes { change.apply(&moment) }
     let uses = evaluator.uses(at: moment)
@@ -132,10 +136,10 @@ extension ViewStates {
 
   /// Adds states with up to so many deviations for the texts that are still missing.
   private mutating func addCovering(depth: Int, from start: Int, changes: [Change]) {
-    guard !missing.isEmpty, depth > 0 else { return }
+    guard !missing.isEmpty, depth > 0, tried < Self.attempts else { return }
     for index in start..<max(start, variables.count) {
       for change in variables[index].changes {
-        guard !missing.isEmpty else { return }
+        guard !missing.isEmpty, tried < Self.attempts else { return }
         add(changes + [change], onlyIfNew: true)
         addCovering(depth: depth - 1, from: index + 1, changes: changes + [change])
       }

@@ -10,13 +10,8 @@ struct VerbatimText: ProjectRule {
   let good: [RuleExample] = []
   let bad: [RuleExample] = []
 
+  /// Extraction has followed the text and knows the edit that frees it; the rule says whether that is told.
   func check(_ project: CheckedProject) -> [Finding] {
-    (project.extraction?.strings ?? []).compactMap { string in
-      guard string.reach == .verbatim, !string.isPreview, !string.isDemo, string.key.hasWords else { return nil }
-      return finding(
-        "'\(string.key)' is shown as it stands in every language", at: string.location, key: string.key,
-        advice: "make it a LocalizedStringResource, so that the app looks it up",
-        notes: string.sinks.first.map { Array($0.path.dropFirst()) } ?? [], edits: string.edits)
-    }
+    (project.extraction?.findings ?? []).filter { $0.rule == id && $0.key?.hasWords != false }
   }
 }
