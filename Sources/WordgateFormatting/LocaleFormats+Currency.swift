@@ -42,20 +42,27 @@ extension LocaleFormats {
     _ digits: DecimalDigits, currency: Currency, code: some StringProtocol, to buffer: inout [UInt8]
   ) {
     var code = String(code)
+    let format =
+      currency.format(in: row.currencies)
+      ?? MoneyFormat(
+        decimal: symbols.reference(.moneyDecimal), group: symbols.reference(.moneyGroup),
+        pattern: symbols.pattern(.money))
     if let symbol = currency.symbol(in: row.currencies) {
-      append(digits, symbol: symbol, to: &buffer)
+      append(digits, symbol: symbol, format, to: &buffer)
     } else {
-      code.withUTF8 { append(digits, symbol: $0, to: &buffer) }
+      code.withUTF8 { append(digits, symbol: $0, format, to: &buffer) }
     }
   }
 
-  private func append(_ digits: DecimalDigits, symbol: UnsafeBufferPointer<UInt8>, to buffer: inout [UInt8]) {
-    let pattern = symbols.pattern(.money)
+  private func append(
+    _ digits: DecimalDigits, symbol: UnsafeBufferPointer<UInt8>, _ format: MoneyFormat, to buffer: inout [UInt8]
+  ) {
+    let pattern = format.pattern
     let prefix = pattern.prefix(isNegative: digits.isNegative)
     let suffix = pattern.suffix(isNegative: digits.isNegative)
     append(affix: prefix, currency: symbol, to: &buffer)
     if Self.endsWithSign(prefix), needsSpace(after: symbol) { buffer.append(contentsOf: [0xC2, 0xA0]) }
-    append(digits, grouping: pattern, separators: (.moneyGroup, .moneyDecimal), to: &buffer)
+    append(digits, grouping: pattern, separators: (format.group, format.decimal), to: &buffer)
     if Self.startsWithSign(suffix), Self.needsSpace(before: symbol) { buffer.append(contentsOf: [0xC2, 0xA0]) }
     append(affix: suffix, currency: symbol, to: &buffer)
   }

@@ -98,7 +98,7 @@ extension LocaleFormats {
       if padded || magnitude >= 10 { append(digit: Int(magnitude / 10), to: &buffer) }
       append(digit: Int(magnitude % 10), to: &buffer)
     } else {
-      appendDigits(of: magnitude, grouping: nil, separator: .group, to: &buffer)
+      appendDigits(of: magnitude, grouping: nil, separator: FormatTable.none, to: &buffer)
     }
   }
 

@@ -37,7 +37,9 @@ extension LocaleFormats {
     let isNegative = digits?.isNegative ?? (value < 0)
     append(affix: pattern.prefix(isNegative: isNegative), to: &buffer)
     if let digits {
-      append(digits, grouping: grouping ? pattern : nil, separators: (.group, .decimal), to: &buffer)
+      append(
+        digits, grouping: grouping ? pattern : nil,
+        separators: (symbols.reference(.group), symbols.reference(.decimal)), to: &buffer)
     } else if value.isInfinite {
       buffer.append(text: symbols.text(.infinity))
     } else {
@@ -49,11 +51,11 @@ extension LocaleFormats {
   /// Appends the digits of a number, without signs.
   func append(
     _ digits: DecimalDigits, grouping pattern: NumberPattern?,
-    separators: (group: NumberSymbols.Symbol, decimal: NumberSymbols.Symbol), to buffer: inout [UInt8]
+    separators: (group: Int, decimal: Int), to buffer: inout [UInt8]
   ) {
     appendDigits(of: digits.integer, grouping: pattern, separator: separators.group, to: &buffer)
     guard digits.fractionCount > 0 else { return }
-    buffer.append(text: symbols.text(separators.decimal))
+    buffer.append(text: FormatTable.text(separators.decimal))
     var scale = DecimalDigits.power(digits.fractionCount - 1)
     while scale > 0 {
       append(digit: Int(digits.fraction / scale % 10), to: &buffer)

@@ -24,14 +24,15 @@ extension LocaleFormats {
     if symbols.digitWidth == 1, magnitude < 10 {
       buffer.append(symbols.digits[Int(magnitude)])
     } else {
-      appendDigits(of: magnitude, grouping: grouping ? numberPattern : nil, separator: .group, to: &buffer)
+      appendDigits(
+        of: magnitude, grouping: grouping ? numberPattern : nil, separator: symbols.reference(.group), to: &buffer)
     }
     append(affix: numberPattern.suffix(isNegative: isNegative), to: &buffer)
   }
 
   /// Appends the digits of an integer, without signs, in groups as the pattern says.
   func appendDigits(
-    of magnitude: UInt64, grouping pattern: NumberPattern?, separator: NumberSymbols.Symbol, to buffer: inout [UInt8]
+    of magnitude: UInt64, grouping pattern: NumberPattern?, separator: Int, to buffer: inout [UInt8]
   ) {
     // At most twenty digits of four bytes and, when groups are single digits, as many separators.
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 512) { bytes in
@@ -44,7 +45,7 @@ extension LocaleFormats {
       if let pattern, pattern.primaryGroup > 0,
         magnitude >= Self.least(withDigits: pattern.primaryGroup + symbols.leastGroup)
       {
-        group = symbols.text(separator)
+        group = FormatTable.text(separator)
         if !group.isEmpty, group.count <= 16 { untilSeparator = pattern.primaryGroup }
       }
       repeat {

@@ -91,4 +91,14 @@ struct PinnedLocales {
     }
     return result
   }
+
+  /// The locale's own formats of single currencies, nil where it takes its parent's format away.
+  func ownMoneyFormats(of locale: String) throws(PinnedProblem) -> [(code: String, format: [String]?)] {
+    var result: [(code: String, format: [String]?)] = []
+    for key in symbols.ownKeys(of: locale) where key.hasSuffix(" format") {
+      let value = symbols.value(key, in: locale) ?? "none"
+      result.append((String(key.prefix(3)), value == "none" ? nil : try PinnedText.split(value)))
+    }
+    return result
+  }
 }

@@ -55,8 +55,10 @@
       for code in [
         "USD", "EUR", "GBP", "JPY", "CNY", "INR", "BRL", "CHF", "SEK", "PLN", "RUB", "TRY", "ILS", "SAR", "EGP", "KRW",
         "MXN",
-        "CAD", "AUD", "KWD", "VND", "THB", "XXY",
+        "CAD", "AUD", "KWD", "VND", "THB", "CVE", "XXY",
       ] {
+        // ICU writes the decimal separator of the escudo in all currencies: see Locales/README.md.
+        if locale.hasSuffix("_CV"), code != "CVE" { continue }
         let judge = ICUFormats.Money(code, locale)
         for amount in [0, 0.99, 39.99, 1234.5, 1_234_567.89, -4.99] {
           #expect(formats.currency(amount, code: code) == judge.string(amount), "\(locale) \(amount) \(code)")

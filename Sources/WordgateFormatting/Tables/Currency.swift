@@ -26,7 +26,19 @@ struct Currency: Sendable {
 
   /// The symbol in the locale whose record is given, or in one of its parents; nil when they write the code.
   func symbol(in record: Int) -> UnsafeBufferPointer<UInt8>? {
-    guard let index else { return nil }
+    index.flatMap { Self.find($0, in: record) }.map(FormatTable.text)
+  }
+
+  /// The format that the locale has for this currency alone, as the euro has in many English locales of Europe.
+  func format(in record: Int) -> MoneyFormat? {
+    guard let index, let place = Self.find(2048 + index, in: record), place != FormatTable.none else { return nil }
+    return MoneyFormat(
+      decimal: FormatTable.reference(at: place), group: FormatTable.reference(at: place + 3),
+      pattern: NumberPattern(at: FormatTable.reference(at: place + 6)))
+  }
+
+  /// The reference that the record, or one of its parents, has for a number.
+  private static func find(_ index: Int, in record: Int) -> Int? {
     var record = record
     for _ in 0..<8 {
       let parent = FormatTable.reference(at: record)
@@ -37,7 +49,7 @@ struct Currency: Sendable {
         let middle = (low + high) / 2
         let place = record + 5 + 5 * middle
         let found = FormatTable.number(FormatTable.records, at: place, digits: 2)
-        if found == index { return FormatTable.text(FormatTable.reference(at: place + 2)) }
+        if found == index { return FormatTable.reference(at: place + 2) }
         if found < index { low = middle + 1 } else { high = middle }
       }
       if parent == record || parent == FormatTable.none { return nil }

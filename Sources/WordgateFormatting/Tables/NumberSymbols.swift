@@ -57,7 +57,11 @@ struct NumberSymbols: Sendable {
   }
 
   func text(_ symbol: Symbol) -> UnsafeBufferPointer<UInt8> {
-    FormatTable.text(FormatTable.reference(at: place + 3 * symbol.rawValue))
+    FormatTable.text(reference(symbol))
+  }
+
+  func reference(_ symbol: Symbol) -> Int {
+    FormatTable.reference(at: place + 3 * symbol.rawValue)
   }
 
   func pattern(_ pattern: Pattern) -> NumberPattern {

@@ -51,7 +51,8 @@ struct CompileFormats {
     "  calendar: records of months (six lists), weekdays (eight, then the half days), eras (three) and patterns",
     "  patterns: groups of the patterns of four skeletons",
     "A row of `locales` is the tag in 16 bytes, direction, calendar, currency spacing, then references: numbers, calendars, lists (and, or),",
-    "currencies (reference of the parent's, count in two digits, then number and symbol of each).",
+    "currencies (reference of the parent's, count in two digits, then number and symbol of each; a number of 2048 and more",
+    "has a money format instead: decimal separator, group separator, pattern).",
     "A row of `systems` is the name in 8 bytes, the bytes of a digit, ten digits.",
   ]
 
@@ -88,10 +89,7 @@ struct CompileFormats {
     var record: [UInt8] = []
     for symbol in columns[..<9] { record += try pool.add(symbol) }
     for pattern in columns[9...] {
-      let pattern = try NumberPatternText(pattern)
-      var part = try TextPool.number(pattern.primaryGroup, 1) + TextPool.number(pattern.secondaryGroup, 1)
-      for affix in pattern.affixes { part += try pool.add(affix) }
-      record += try pool.add(record: part)
+      record += try pool.add(record: self.pattern(NumberPatternText(pattern), &pool))
     }
     return try pool.add(record: record)
   }
@@ -143,13 +141,32 @@ struct CompileFormats {
     let ancestors = locales.parents.ancestors(of: tag)
     let none = try TextPool.number(TextPool.none, 3)
     let parent = ancestors.lazy.compactMap { records[$0] }.first ?? none
-    if own.isEmpty, tag != "und" { return parent }
-    var record = try parent + TextPool.number(own.count, 2)
+    let formats = try locales.ownMoneyFormats(of: tag)
+    if own.isEmpty, formats.isEmpty, tag != "und" { return parent }
+    var record = try parent + TextPool.number(own.count + formats.count, 2)
     for (code, symbol) in own {
       let index = locales.currencies.firstIndex { $0.code == code } ?? 0
       record += try TextPool.number(index, 2) + pool.add(symbol)
     }
+    for (code, format) in formats {
+      let index = locales.currencies.firstIndex { $0.code == code } ?? 0
+      record += try TextPool.number(2048 + index, 2) + moneyFormat(format, &pool)
+    }
     return try pool.add(record: record)
+  }
+
+  private static func moneyFormat(_ format: [String]?, _ pool: inout TextPool) throws(PinnedProblem) -> [UInt8] {
+    guard let format else { return try TextPool.number(TextPool.none, 3) }
+    guard format.count == 3 else { throw PinnedProblem(message: "not three parts: \(format)") }
+    return try pool.add(
+      record: pool.add(format[1]) + pool.add(format[2]) + pool.add(record: pattern(NumberPatternText(format[0]), &pool))
+    )
+  }
+
+  private static func pattern(_ pattern: NumberPatternText, _ pool: inout TextPool) throws(PinnedProblem) -> [UInt8] {
+    var part = try TextPool.number(pattern.primaryGroup, 1) + TextPool.number(pattern.secondaryGroup, 1)
+    for affix in pattern.affixes { part += try pool.add(affix) }
+    return part
   }
 
   // MARK: Swift
