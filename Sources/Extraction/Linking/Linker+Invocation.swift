@@ -14,7 +14,7 @@ extension Linker {
     }
     guard let chosen = choose(fitting, arguments, context, expectation) else {
       for argument in arguments { _ = evaluate(facts.child(0, of: argument), context) }
-      if candidates.isEmpty { lookUpWithBundle(arguments, context) }
+      if candidates.isEmpty { lookUpWithBundle(arguments, of: facts.name(of: callee), context) }
       return Value(type: candidates.first.map { erased($0.result, $0) } ?? otherwise)
     }
     return invoke(chosen.0, chosen.1, arguments, base: base, at: callee, context)
@@ -145,7 +145,7 @@ extension Linker {
     return key
   }
 
-  private func bundle(_ term: TermID, _ facts: FileFacts, _ range: Range<Int>) -> String? {
+  private func bundle(_ term: TermID, _ facts: IndexedFacts, _ range: Range<Int>) -> String? {
     switch facts.kind(of: term) {
     case .implicitMember: return "." + facts.name(of: term)
     case .member: return "." + facts.name(of: term)
@@ -293,10 +293,9 @@ extension Linker {
         flows.append(Flow(slot: graph.slot(.closureResult(closure))))
         fromClosure = true
       } else if parameter.mark == .key {
-        flows += value.flows.filter { flow in
-          if case .literal = graph.keys[Int(flow.slot.index)] { return true }
-          return false
-        }
+        flows += value.flows.filter { isLiteral($0) }
+      } else if parameter.mark == .passed {
+        flows += value.flows.filter { !isLiteral($0) }
       } else if parameter.mark == .carried || (isLookup && !isCompanion(parameter))
         || (parameter.mark == nil && shareGenerics(parameter.type, callable.result))
       {
@@ -306,6 +305,11 @@ extension Linker {
     }
     if let base, !fromClosure { flows += repositioned(base.flows, callable, at: callee, context) }
     return flows
+  }
+
+  private func isLiteral(_ flow: Flow) -> Bool {
+    if case .literal = graph.keys[Int(flow.slot.index)] { return true }
+    return false
   }
 
   /// The text of a receiver where the result holds it inside a tuple: that of `enumerated()` lies at 1.
