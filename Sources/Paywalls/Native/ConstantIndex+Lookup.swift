@@ -37,6 +37,11 @@ extension ConstantIndex {
     return .unknown
   }
 
+  /// What a name means after a dot alone, where a type is expected: `.yearly` in an array of plans.
+  func meaning(of name: String, ofType path: [String], near place: SourcePlace) -> Meaning {
+    path.isEmpty ? .unknown : member(name, of: path, near: place) ?? .unknown
+  }
+
   /// The member of a type, told by the end of its path; at the top for an empty path.
   private func member(_ name: String, of path: [String], near place: SourcePlace) -> Meaning? {
     let found = (variables[name] ?? []).filter { path.isEmpty ? $0.scope.isEmpty : $0.scope.hasSuffix(path) }

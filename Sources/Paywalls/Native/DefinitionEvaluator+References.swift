@@ -39,7 +39,8 @@ extension DefinitionEvaluator {
     let name = name(place)
     switch kind(place) {
     case .identifier: return index.meaning(of: name, at: place)
-    case .implicitMember: return index.meaning(of: name, in: [type], near: place)
+    case .implicitMember:
+      return index.meaning(of: name, ofType: type.split(separator: ".").map(String.init), near: place)
     case .memberAccess:
       guard let base = tree(place).base(of: place.node) else { return nil }
       let basePlace = at(tree(place).unwrapped(base), in: place)

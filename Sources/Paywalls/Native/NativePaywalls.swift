@@ -11,6 +11,8 @@ extension PaywallReader {
     /// The texts that come with the definition types and that catalogs have to hold as well, at the values that show
     /// them.
     public var ownTexts: [ExtractedString] = []
+    /// The names of all values, those that cannot be read included.
+    public var names: Set<String> = []
     /// The values that cannot be known before the app runs.
     public var findings: [Finding] = []
 
@@ -47,6 +49,7 @@ private struct NativeDefinitionReader {
 
   mutating func read(_ site: DefinitionSite) {
     let id = uniqueID(site.name)
+    definitions.names.insert(id)
     let location = location(of: site.place)
     var evaluator = DefinitionEvaluator(index: index)
     var roles: [TextKey: TextRole] = [:]
