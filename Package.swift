@@ -123,8 +123,6 @@ let package = Package(
         "Findings", "StructuredText", "Catalogs", "Extraction", "Paywalls", "Checks", "WordgateGate", "WordgateLocales",
         "WordgateMessages",
       ]),
-
-    tests("WordgateGate", ["WordgateGate", "WordgateLocales", "WordgateMessages", "Checks", "Paywalls", "Catalogs"]),
     tests("Reports", ["Findings", "Extraction", "Paywalls", "Checks", "Reports", "WordgateGate"]),
     tests(
       "WordgateGate",
