@@ -14,9 +14,13 @@ extension Linker {
       } else if let id = wanted.nominalID, program[id].name == "StringProtocol" {
         wanted = known.string
       }
-      let candidates =
+      var candidates =
         name == "init"
         ? initializers(of: wanted, context) : callables(members(name, of: .meta(wanted)), on: .meta(wanted), context)
+      if name == "init", case .nominal(known.arrayID, let elements) = wanted, let element = elements.first {
+        // A result builder takes an element where an array is declared.
+        candidates += initializers(of: element, context)
+      }
       var value = call(candidates, arguments, base: nil, at: callee, context, expectation)
       if value.type.isUnknown || name == "init" { value.type = wanted }
       return value
@@ -194,6 +198,7 @@ extension Linker {
     if case .meta = type { return [] }
     let views = members(name, of: .nominal(known.view, []))
     if !views.isEmpty { return views }
+    guard type.isUnknown else { return [] }
     let own = (program.membersByName[name] ?? []).filter { program[$0].kind == .function && !program[$0].isStatic }
     return own.count <= 4 ? own.map { Member(reference: $0, values: [:]) } : []
   }
@@ -231,13 +236,27 @@ extension Linker {
       for argument in arguments { _ = evaluate(facts.child(0, of: argument), inner) }
       return .unknown
     }
-    if options.localizingMacros.contains(name) {
-      return call(callables(named: "NSLocalizedString", context), arguments, base: nil, at: term, context, expectation)
-    }
+    if options.localizingMacros.contains(name) { return localizingMacro(arguments, context) }
     let found = (program.globals[name] ?? []).filter { program[$0].kind == .macro }
     return call(
       callables(found.map { Member(reference: $0, values: [:]) }, on: .unknown, context), arguments, base: nil,
       at: term, context, expectation)
+  }
+
+  /// `#localized("Cancel", bundle: .module, name)`: the first text is the key, whatever follows.
+  private func localizingMacro(_ arguments: [TermID], _ context: Context) -> Value {
+    let facts = facts(context.file)
+    let key = keyContext(of: arguments, context) { facts.name(of: $0) }
+    var text: Value?
+    for argument in arguments {
+      let value = facts.child(0, of: argument)
+      if text == nil, facts.name(of: argument).isEmpty {
+        text = evaluate(value, context, Expectation(type: known.resource, key: key))
+      } else if facts.kind(of: value) != .string || facts.name(of: argument).isEmpty {
+        _ = evaluate(value, context)
+      }
+    }
+    return Value(type: known.string, flows: text?.flows ?? [])
   }
 
   func subscriptCall(_ term: TermID, _ context: Context) -> Value {

@@ -126,16 +126,20 @@ extension Linker {
       parameter.mark == .key || known.unwrapped(parameter.type).nominalID.flatMap { program[$0].lookup } != nil
     }
     guard isLookup else { return nil }
+    let labels = Dictionary(zip(arguments, match.parameters), uniquingKeysWith: { first, _ in first })
+    return keyContext(of: arguments, context) { labels[$0].flatMap { callable.parameters[$0].label } ?? "" }
+  }
+
+  /// What arguments say of a key, by the labels of their parameters.
+  func keyContext(of arguments: [TermID], _ context: Context, label: (TermID) -> String) -> KeyContext {
     let facts = facts(context.file)
     var key = KeyContext()
-    for (argument, place) in zip(arguments, match.parameters) {
+    for argument in arguments {
       let value = facts.child(0, of: argument)
       let plain = facts.kind(of: value) == .string ? facts.literal(of: value).plainText : nil
-      switch callable.parameters[place].label {
+      switch label(argument) {
       case "table", "tableName": key.table = plain
-      case "bundle":
-        let range = facts.range(of: value)
-        if facts.kind(of: value) != .nothing { key.bundle = bundle(value, facts, range) }
+      case "bundle": if facts.kind(of: value) != .nothing { key.bundle = bundle(value, facts) }
       case "comment": key.comment = plain
       case "value", "defaultValue":
         if facts.kind(of: value) == .string { key.defaultValue = defaultValue(value, context) }
@@ -145,7 +149,7 @@ extension Linker {
     return key
   }
 
-  private func bundle(_ term: TermID, _ facts: IndexedFacts, _ range: Range<Int>) -> String? {
+  private func bundle(_ term: TermID, _ facts: IndexedFacts) -> String? {
     switch facts.kind(of: term) {
     case .implicitMember: return "." + facts.name(of: term)
     case .member: return "." + facts.name(of: term)
