@@ -45,7 +45,8 @@ import WordgateMessages
     #expect(choice.locale == russian)
     #expect(choice.wanted.description == "ru-KZ")
     #expect(choice.tried.last == russian)
-    #expect(gate.locale(for: [try #require(LocaleIdentifier("ja"))]) == nil)
+    let japanese = try #require(LocaleIdentifier("ja"))
+    #expect(gate.locale(for: [japanese]) == nil)
     #expect(gate.verdict("plans", locale: choice) == .renders)
   }
 
