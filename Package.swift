@@ -95,7 +95,7 @@ let package = Package(
   targets: runtime + tool + programs + [
     tests("Findings", ["Findings"]),
     tests("Workspace", ["Findings", "Workspace"]),
-    tests("Commands", ["Commands", "Workspace"]),
+    tests("Commands", ["Commands", "Workspace", "WordgateGate", "WordgateLocales", "WordgateMessages"]),
     tests(
       "Paywalls",
       [
@@ -123,8 +123,13 @@ let package = Package(
         "Findings", "StructuredText", "Catalogs", "Extraction", "Paywalls", "Checks", "WordgateGate", "WordgateLocales",
         "WordgateMessages",
       ]),
-    // tests("Reports", ["Findings", "Extraction", "Paywalls", "Checks", "Reports", "WordgateGate"]),
-    tests("WordgateGate", ["WordgateGate", "WordgateLocales", "WordgateMessages", "Checks", "Paywalls", "Catalogs"]),
+    tests("Reports", ["Findings", "Extraction", "Paywalls", "Checks", "Reports", "WordgateGate"]),
+    tests(
+      "WordgateGate",
+      [
+        "WordgateGate", "WordgateLocales", "WordgateMessages", "Checks", "Findings", "Extraction", "Paywalls",
+        "Catalogs",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -19,8 +19,10 @@ enum CheckCommand: Command {
     for locale in locales { _ = try Arguments.locale(locale, command: page.name) }
     let catalogs = paths?.filter { session.files.isFolder($0) || Path.fileExtension(of: $0) == "xcstrings" }
     let inspection = session.project.inspect(.init(paths: paths, catalogs: catalogs))
+    let library = TextLibrary(catalogs: inspection.catalogs)
     let paywalls = inspection.paywalls.map { paywall in
       var paywall = paywall
+      paywall.findings += library.variableFindings(of: paywall)
       paywall.findings += inspection.offerings[paywall.id].map { paywall.findings(against: $0) } ?? []
       return paywall
     }

@@ -13,7 +13,7 @@ public enum Program {
   }
 
   /// Runs one command line, without the program's own name.
-  public static func run(_ words: [String], terminal: Terminal = .standard) -> ExitStatus {
+  public static func run(_ words: [String], terminal: Terminal = .standard, files: Files = Files()) -> ExitStatus {
     guard let name = words.first, !["--help", "-h", "help"].contains(name) else {
       terminal.print(overview)
       return words.isEmpty ? .unusable : .fine
@@ -31,7 +31,7 @@ public enum Program {
         terminal.print(command.page.help)
         return .fine
       }
-      return try command.run(arguments, in: Session(files: Files(), terminal: terminal))
+      return try command.run(arguments, in: Session(files: files, terminal: terminal))
     } catch {
       terminal.tell("wordgate: error: \(error.message)")
       return .unusable

@@ -22,9 +22,10 @@ enum RenderCommand: Command {
     let inspection = session.project.inspect(.init(paths: selection.paths))
     session.tell(inspection.findings.filter { $0.category != .unlocalized })
     let paywalls = try selection.paywalls(of: inspection, command: page.name)
-    let renderer = Renderer(library: TextLibrary(catalogs: inspection.catalogs))
+    let library = TextLibrary(catalogs: inspection.catalogs)
     var rendered: [RenderedPaywall] = []
     for paywall in paywalls {
+      let renderer = Renderer(library: library, offering: inspection.offerings[paywall.id])
       let locales = session.project.requiredLocales(
         for: paywall, asked: arguments.values(.locale), in: inspection)
       for text in locales {

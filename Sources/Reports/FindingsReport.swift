@@ -53,6 +53,9 @@ extension ReportStyle {
     let place = finding.location.map { "\($0): " } ?? ""
     let severity = paint("\(finding.severity.rawValue):", finding.severity.ink)
     var lines = ["\(indent)\(place)\(severity) \(finding.message) \(paint("[\(finding.rule)]", .dim))"]
+    if let key = finding.key, !finding.message.contains(key) {
+      lines.append("\(indent)  key: \"\(key.split(separator: "\n").joined(separator: "\\n"))\"")
+    }
     for note in finding.notes {
       let place = note.location.map { "\($0): " } ?? ""
       lines.append("\(indent)  \(place)note: \(note.message)")

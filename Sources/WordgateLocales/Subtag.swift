@@ -24,3 +24,11 @@ extension StringProtocol {
   /// `Hant`.
   var asScript: String { prefix(1).uppercased() + dropFirst().lowercased() }
 }
+
+extension StringProtocol where SubSequence == Substring {
+  /// What comes before and after the first occurrence of a character; nothing after when it is not there.
+  func split(at separator: Character) -> (before: Substring, after: Substring) {
+    guard let place = firstIndex(of: separator) else { return (self[...], self[endIndex...]) }
+    return (self[..<place], self[index(after: place)...])
+  }
+}

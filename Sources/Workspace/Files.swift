@@ -6,8 +6,10 @@
 
 /// The files of a machine, by path. The only place of the program that reads or writes them.
 ///
-/// Paths are used as given, so a relative path means one below the working folder.
+/// A relative path means one below the working folder.
 public struct Files: Sendable {
+  private let workingFolder: String
+
   /// Why a file could not be read or written, in the words of the operating system.
   public struct Problem: Error, Hashable, Sendable {
     public let path: String
@@ -19,19 +21,22 @@ public struct Files: Sendable {
     }
   }
 
-  public init() {}
+  /// The files as seen from a folder; from the process's own without one.
+  public init(workingFolder: String = "") {
+    self.workingFolder = workingFolder
+  }
 
-  public func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+  public func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: real(path)) }
 
   public func isFolder(_ path: String) -> Bool {
     var isFolder = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder
+    return FileManager.default.fileExists(atPath: real(path), isDirectory: &isFolder) && isFolder
   }
 
   /// The bytes of a file.
   public func read(_ path: String) throws(Problem) -> [UInt8] {
     if isFolder(path) { throw Problem(path: path, reason: "is a folder, a file was expected") }
-    guard let data = FileManager.default.contents(atPath: path) else {
+    guard let data = FileManager.default.contents(atPath: real(path)) else {
       throw Problem(path: path, reason: exists(path) ? "cannot be read" : "does not exist")
     }
     return [UInt8](data)
@@ -42,14 +47,15 @@ public struct Files: Sendable {
   /// Permissions of a file that is replaced are kept; missing folders above it are made.
   public func write(_ bytes: [UInt8], to path: String) throws(Problem) {
     let manager = FileManager.default
-    let permissions = try? manager.attributesOfItem(atPath: path)[.posixPermissions]
+    let place = real(path)
+    let permissions = try? manager.attributesOfItem(atPath: place)[.posixPermissions]
     do {
       let folder = Path.folder(of: path)
       if !folder.isEmpty, !exists(folder) {
-        try manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try manager.createDirectory(atPath: real(folder), withIntermediateDirectories: true)
       }
-      try Data(bytes).write(to: URL(filePath: path), options: .atomic)
-      if let permissions { try manager.setAttributes([.posixPermissions: permissions], ofItemAtPath: path) }
+      try Data(bytes).write(to: URL(filePath: place), options: .atomic)
+      if let permissions { try manager.setAttributes([.posixPermissions: permissions], ofItemAtPath: place) }
     } catch {
       throw Problem(path: path, reason: "cannot be written")
     }
@@ -64,7 +70,7 @@ public struct Files: Sendable {
     while let current = waiting.popLast() {
       let names: [String]
       do {
-        names = try FileManager.default.contentsOfDirectory(atPath: current)
+        names = try FileManager.default.contentsOfDirectory(atPath: real(current))
       } catch {
         throw Problem(path: current, reason: "cannot be listed")
       }
@@ -83,9 +89,10 @@ public struct Files: Sendable {
   }
 
   private func isLink(_ path: String) -> Bool {
-    (try? FileManager.default.attributesOfItem(atPath: path)[.type]) as? FileAttributeType == .typeSymbolicLink
+    (try? FileManager.default.attributesOfItem(atPath: real(path))[.type]) as? FileAttributeType == .typeSymbolicLink
   }
 
-  /// The folder that relative paths start from.
-  public var workingFolder: String { FileManager.default.currentDirectoryPath }
+  private func real(_ path: String) -> String {
+    workingFolder.isEmpty || path.hasPrefix("/") ? path : "\(workingFolder)/\(path)"
+  }
 }

@@ -45,7 +45,7 @@ extension Project {
     let inputs = Dictionary(grouping: sources.files, by: \.kind)
     inspection.readSwift(inputs[.swift] ?? [], in: self, scope)
     inspection.readDefinitions(inputs[.definition] ?? [], in: self, scope)
-    let below = (scope.paths ?? []).filter { Path.fileExtension(of: $0) == "xcstrings" || Files().isFolder($0) }
+    let below = (scope.paths ?? []).filter { Path.fileExtension(of: $0) == "xcstrings" || isFolder($0) }
     inspection.readCatalogs(read(scope.catalogs ?? (catalogPaths + below), endings: ["xcstrings"]))
     return inspection
   }
@@ -82,7 +82,8 @@ extension Inspection {
     take(extraction.findings)
     if extraction.findings.contains(where: { Inspection.unreadableRules.contains($0.rule) }) { isComplete = false }
     let sources = files.map { SwiftSource(file: $0.path, tree: SwiftFile($0.bytes)) }
-    let selection = scope.paths == nil ? project.views : nil
+    let native = PaywallReader.read(definitionsIn: sources, types: extraction.types)
+    let selection = scope.paths == nil ? project.views?.filter { !native.names.contains($0.value) } : nil
     if selection?.isEmpty != true {
       let document = PaywallReader.read(extraction: extraction, sources: sources, selecting: selection)
       take(document.findings)
@@ -92,6 +93,23 @@ extension Inspection {
       let views = PaywallReader.read(extraction: extraction, sources: sources).paywalls
       takeViews(views, ofFiles: project.viewFiles, ids: project.ids)
     }
+    take(native, ids: project.ids)
+  }
+
+  /// The paywalls that are values, under the ids of the configuration, and the texts that come with their types.
+  private mutating func take(_ native: PaywallReader.NativeDefinitions, ids: [String: String]) {
+    extraction.strings += native.ownTexts
+    let perFile = Dictionary(grouping: native.paywalls + paywalls, by: \.location.file)
+    paywalls += native.paywalls.map { paywall in
+      let file = paywall.location.file
+      return paywall.renamed(ids[paywall.id] ?? (perFile[file]?.count == 1 ? ids[file] : nil))
+    }
+    take(
+      native.findings.map { finding in
+        var finding = finding
+        finding.paywall = finding.paywall.map { ids[$0] ?? $0 }
+        return finding
+      })
   }
 
   /// The paywalls of the Swift files that the configuration names.

@@ -33,6 +33,8 @@ public struct Project: Sendable {
   /// Where catalogs are looked for when a command names no path.
   public var catalogPaths: [String] { configuration.catalogs ?? configuration.sources ?? ["."] }
 
+  func isFolder(_ path: String) -> Bool { files.isFolder(path) }
+
   /// Whether a file is among the sources that the configuration names; any file is where it names none.
   func owns(_ file: String) -> Bool { configuration.sources?.contains { Path.contains($0, file) } ?? true }
 }

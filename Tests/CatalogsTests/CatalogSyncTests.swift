@@ -175,3 +175,43 @@ import Testing
     #expect(catalog[key]?.localization("en")?.units.first?.unit.value == value)
   }
 }
+
+@Suite struct SyncRenameTests {
+  private func translated(_ keys: String...) throws -> Catalog {
+    var catalog = Catalog(table: "T", file: "T.xcstrings", sourceLanguage: "en")
+    CatalogSync.sync(&catalog, with: keys.map { ExtractedEntry(key: $0) })
+    for key in keys { try catalog.setValue("de: \(key)", state: .translated, key: key, language: "de") }
+    return catalog
+  }
+
+  private func renames(_ catalog: inout Catalog, _ keys: String...) -> [String] {
+    let summary = CatalogSync.sync(
+      &catalog, with: keys.map { ExtractedEntry(key: $0) }, options: SyncOptions(followsRenames: true))
+    return summary.changes.filter { $0.kind == .renamed }.map { "\($0.oldKey ?? "") > \($0.key)" }
+  }
+
+  @Test func aMendedTextKeepsItsTranslationsForReview() throws {
+    var catalog = try translated("Restore purchase", "%@ of %@ day", "Yes")
+    #expect(
+      renames(&catalog, "Restore purchases", "%@ of %@ days", "yes!")
+        == ["Restore purchase > Restore purchases", "Yes > yes!"])
+    let unit = try #require(catalog["Restore purchases"]?.localization("de")?.units.first?.unit)
+    #expect(unit.value == "de: Restore purchase")
+    #expect(unit.state == .needsReview)
+    #expect(catalog["Restore purchase"] == nil)
+    #expect(catalog.formatted() == catalog.serialized())
+  }
+
+  @Test func otherWordsAndOtherArgumentsAreNew() throws {
+    var catalog = try translated("Cat", "Continue with %@", "Subscribe yearly")
+    #expect(renames(&catalog, "Car", "Continue with %lld", "Subscribe monthly").isEmpty)
+    #expect(catalog["Cat"]?.extractionState == .stale)
+  }
+
+  @Test func thePositionsOfArgumentsFollowTheNewKey() throws {
+    var catalog = try translated("%@ of %@ remaining day")
+    #expect(renames(&catalog, "%@ of %@ remaining days").count == 1)
+    #expect(
+      catalog["%@ of %@ remaining days"]?.localization("en")?.units.first?.unit.value == "%1$@ of %2$@ remaining days")
+  }
+}

@@ -61,7 +61,7 @@ import Testing
 
   @Test(arguments: [
     #""k" : ["x"]"#, #""k" : {"comment" : 1}"#, #""k" : {"shouldTranslate" : "no"}"#,
-    #""k" : {"localizations" : []}"#, #""k" : {"localizations" : {"de" : "x"}}"#,
+    #""k" : {"localizations" : [1]}"#, #""k" : {"localizations" : {"de" : "x"}}"#,
     #""k" : {"localizations" : {"de" : {"stringUnit" : {"state" : "new", "value" : 3}}}}"#,
     #""k" : {"localizations" : {"de" : {"variations" : {"plural" : {"one" : {"variations" : {}}}}}}}"#,
     #""k" : {"localizations" : {"de" : {"variations" : {"device" : {"other" : {"variations" : {}}}}}}}"#,

@@ -12,6 +12,13 @@ extension KeyKind {
       "61b function that stands in for it", "let a = Localized(\"k\", comment: \"c\")", ["k"],
       options: ExtractionOptions(localizingFunctions: ["Localized"])),
     KeyKind(
+      "61d absent function that is given a bundle elsewhere",
+      """
+      let a = Rule(message: "TOO_SHORT", bundle: .module)
+      let b = Rule(message: "TOO_LONG")
+      let c = Other(message: "no key")
+      """, ["TOO_SHORT", "TOO_LONG"]),
+    KeyKind(
       "61c bundle of an absent API",
       "let rule = ValidationRule(rule: { _ in true }, message: \"TOO_SHORT\", bundle: .module)",
       ["TOO_SHORT"]),
@@ -45,6 +52,18 @@ extension KeyKind {
           shortTitle: "Add", systemImageName: "plus") } }
       """, ["Add in ${applicationName}", "Add"]),
     KeyKind(
+      "66b shortcuts of a result builder",
+      """
+      struct S: AppShortcutsProvider { static var appShortcuts: [AppShortcut] {
+        .init(intent: I(), phrases: ["Show \\(.applicationName)"], shortTitle: "Show", systemImageName: "eye") } }
+      """, ["Show ${applicationName}", "Show"]),
+    KeyKind(
+      "66c value that is asked for",
+      """
+      struct I: AppIntent { @Parameter(title: "Place") var place: String
+        func perform() async throws -> some IntentResult { throw $place.needsValueError("Which place?") } }
+      """, ["Place", "Which place?"]),
+    KeyKind(
       "67 dialog",
       """
       struct I: AppIntent { func perform() async throws -> some IntentResult & ProvidesDialog { return .result(dialog: "Done") } }
@@ -60,6 +79,8 @@ extension KeyKind {
     KeyKind(
       "68b macro of another name", "let a = #tr(\"Cancel\") + #localized(\"Retry\")", ["Cancel"],
       options: ExtractionOptions(localizingMacros: ["tr"])),
+    KeyKind(
+      "68c macro with arguments", "let a = #localized(\"All (%lld)\", bundle: .module, users.count)", ["All (%lld)"]),
     .view(
       "69 conditional compilation", "#if DEBUG\nText(\"DEBUG BUILD\")\n#else\nText(\"RELEASE\")\n#endif",
       ["DEBUG BUILD", "RELEASE"]),

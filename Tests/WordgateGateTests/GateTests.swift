@@ -40,11 +40,13 @@ import WordgateMessages
   }
 
   @Test func aLocaleIsChosenByMatchingAndTold() throws {
-    let choice = try #require(gate.locale(for: [try #require(LocaleIdentifier("ru-KZ"))]))
+    let kazakhstan = try #require(LocaleIdentifier("ru-KZ"))
+    let choice = try #require(gate.locale(for: [kazakhstan]))
     #expect(choice.locale == russian)
     #expect(choice.wanted.description == "ru-KZ")
     #expect(choice.tried.last == russian)
-    #expect(gate.locale(for: [try #require(LocaleIdentifier("ja"))]) == nil)
+    let japanese = try #require(LocaleIdentifier("ja"))
+    #expect(gate.locale(for: [japanese]) == nil)
     #expect(gate.verdict("plans", locale: choice) == .renders)
   }
 

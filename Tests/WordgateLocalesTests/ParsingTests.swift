@@ -8,7 +8,9 @@ struct ParsingTests {
     arguments: [
       ("pt_BR", "pt-BR"), ("pt-br", "pt-BR"), ("ZH_hant_tw", "zh-Hant-TW"), ("zh-hans", "zh-Hans"),
       ("es_419", "es-419"), ("en", "en"), ("root", "und"), ("und", "und"), ("sr_Latn", "sr-Latn"),
-      ("zh_CN_Hans", "zh-Hans-CN"), ("YUE-hANT-hk", "yue-Hant-HK"), ("es_es", "es-ES"), ("ca_ES@valencia", "ca-ES-valencia"), ("de-1996-CH", "de-1996"),
+      ("zh_CN_Hans", "zh-Hans-CN"),
+      ("YUE-hANT-hk", "yue-Hant-HK"), ("es_es", "es-ES"), ("ca_ES@valencia", "ca-ES-valencia"),
+      ("de-1996-CH", "de-1996"),
     ])
   func canonical(text: String, expected: String) {
     if text == "de-1996-CH" {
@@ -27,7 +29,8 @@ struct ParsingTests {
       ("no-bok", "nb"), ("no-nyn", "nn"), ("en-UK", "en-GB"), ("en-USA", "en-US"), ("en-840", "en-US"),
       ("eng", "en"), ("ger-DEU", "de-DE"), ("prs", "fa-AF"), ("arb", "ar"), ("sr-YU", "sr-RS"), ("de-DD", "de-DE"),
       ("sgn-BE-FR", "sfb"), ("en-GB-oed", "en-GB-oxendict"), ("aa-saaho", "ssy"), ("sv-aaland", "sv-AX"),
-      ("und-Qaai", "und-Zinh"), ("ja-Latn-heploc", "ja-Latn-alalc97"), ("sgn-BR", "bzs"), ("no_BOK", "nb"), ("i-default", "en-x-i-default"),
+      ("und-Qaai", "und-Zinh"), ("ja-Latn-heploc", "ja-Latn-alalc97"),
+      ("sgn-BR", "bzs"), ("no_BOK", "nb"), ("i-default", "en-x-i-default"),
     ])
   func successors(text: String, expected: String) {
     #expect(LocaleIdentifier(text)?.description == expected)

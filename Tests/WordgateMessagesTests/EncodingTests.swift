@@ -87,3 +87,17 @@ struct EncodingTests {
     }
   }
 }
+
+@Suite("Messages that are made to hurt are read in reasonable time")
+struct SizeTests {
+  @Test("Tens of thousands of specifiers and hundreds of substitutions")
+  func large() {
+    let many = message(MessageSource(String(repeating: "%1$@%1$d%(a)@%@ ", count: 3_000)))
+    #expect(many.problems.contains { $0.kind == .conflictingKinds })
+    let parts = (0..<300).map { index in
+      Substitution(name: "s\(index)", pattern: .forms([.one: "%#@s\(index + 1)@", .other: "%#@s\(index + 1)@"]))
+    }
+    let nested = message(MessageSource(.text("%#@s0@"), substitutions: parts))
+    #expect(nested.string([1]).problems.contains { $0.kind == .tooDeep })
+  }
+}

@@ -12,15 +12,13 @@ struct CatalogValidation {
     var validation = CatalogValidation()
     validation.expect(.string, "sourceLanguage", in: root, isNeeded: true)
     validation.expect(.string, "version", in: root, isNeeded: true)
+    validation.checkVersion(root["version"])
     for member in root["strings"]?.members ?? [] { validation.check(member) }
     return validation.findings
   }
 
   private mutating func check(_ entry: JSONMember) {
-    guard entry.value.kind == .object else {
-      key = entry.key
-      return report("the entry is no object", at: entry.value)
-    }
+    guard entry.value.kind == .object else { return reportKind("an object", entry, of: entry) }
     for member in entry.value.members {
       switch EntryField(member) {
       case .text where member.value.kind != .string: reportKind("a text", member, of: entry)
@@ -62,6 +60,10 @@ struct CatalogValidation {
       }
     }
     guard let variations = node.member("variations") else { return }
+    if node.member("stringUnit") != nil {
+      key = entry.key
+      warn("overlapping-content", "a text and variations of it in one place, of which Xcode keeps one", at: variations)
+    }
     guard variations.value.kind == .object else { return reportKind("an object", variations, of: entry) }
     if isVaried == .plural {
       key = entry.key
@@ -69,6 +71,11 @@ struct CatalogValidation {
     } else if isVaried == .deviceOther {
       key = entry.key
       report("the form of other devices cannot be varied further", at: variations.keyNode)
+    }
+    if let second = variations.value.members.dropFirst().first {
+      key = entry.key
+      warn(
+        "overlapping-content", "variations by plural and by device in one place, of which Xcode keeps one", at: second)
     }
     for kind in variations.value.members {
       guard kind.value.kind == .object else {
@@ -93,9 +100,25 @@ struct CatalogValidation {
     if node.kind != kind { report("'\(name)' is no text", at: node) }
   }
 
+  /// Only versions that begin with 1 are known; whatever follows only adds members.
+  private mutating func checkVersion(_ node: JSONNode?) {
+    guard let node, let version = node.string, !version.hasPrefix("1.") && version != "1" else { return }
+    report("version '\(version)' of the format is not known, expected one from 1.0 on and below 2.0", at: node)
+  }
+
   private mutating func reportKind(_ kind: String, _ member: JSONMember, of entry: JSONMember) {
     key = entry.key
+    if kind == "an object" && member.value.kind == .array && member.value.count == 0 {
+      return warn("list-for-object", "an empty list where an object belongs, read as an empty object", at: member)
+    }
     report("'\(member.key)' is not \(kind)", at: member.value)
+  }
+
+  private mutating func warn(_ rule: String, _ message: String, at member: JSONMember) {
+    findings.append(
+      Finding(
+        rule: rule, category: .source, severity: .warning, message: message, location: member.location,
+        key: key.isEmpty ? nil : key))
   }
 
   private mutating func report(_ message: String, at node: JSONNode) {

@@ -43,7 +43,7 @@ extension Catalog {
   ) throws(CatalogEditProblem) {
     guard let number = numbers[ExactKey(key)] else { throw .noSuchKey(key) }
     let item = items[number]
-    guard item.node.kind == .object else { throw .malformedEntry(key) }
+    guard item.node.kind == .object || item.node.isEmptyList else { throw .malformedEntry(key) }
     let editor = JSONEditor(item.node.document, style: style, indentation: item.indentation)
     let edits = try change(editor, item.node)
     guard !edits.isEmpty else { return }
@@ -53,4 +53,9 @@ extension Catalog {
     willEdit()
     items[number].node = node
   }
+}
+
+extension JSONNode {
+  /// Whether a list stands where an empty object was meant, as PHP writes it.
+  fileprivate var isEmptyList: Bool { kind == .array && count == 0 }
 }

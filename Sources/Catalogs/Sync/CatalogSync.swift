@@ -13,15 +13,17 @@ public enum CatalogSync {
     guard catalog.isSound else { return SyncSummary() }
     var run = SyncRun(catalog: catalog, options: options)
     let entries = UnitedEntry.united(extracted).filter { !$0.isVerbatim || options.entersVerbatim }
+    let found = Set(entries.map { ExactKey($0.key) })
+    if options.followsRenames && options.unreadSources.isEmpty { run.followRenames(to: entries, found) }
     for entry in entries { run.take(entry) }
-    run.leave(except: Set(entries.map { ExactKey($0.key) }))
+    run.leave(except: found)
     catalog = run.catalog
     return SyncSummary(changes: run.changes)
   }
 }
 
 /// One sync at work.
-private struct SyncRun {
+struct SyncRun {
   var catalog: Catalog
   let options: SyncOptions
   var changes: [SyncSummary.Change] = []
@@ -105,7 +107,7 @@ private struct SyncRun {
     if options.reviewsChangedSources { reviewTranslations(of: present) }
   }
 
-  private mutating func reviewTranslations(of present: CatalogEntry) {
+  mutating func reviewTranslations(of present: CatalogEntry) {
     var reviewed: [String] = []
     for language in present.languages where !language.utf8.elementsEqual(catalog.sourceLanguage.utf8) {
       let count = try? catalog.setState(
@@ -136,7 +138,7 @@ private struct SyncRun {
   }
 
   /// Makes a change and notes it. An edit that is refused (an entry that is no object) leaves the entry alone.
-  private mutating func note(
+  mutating func note(
     _ kind: SyncSummary.Kind, _ key: String, _ change: (inout Catalog) throws -> Void
   ) {
     do {

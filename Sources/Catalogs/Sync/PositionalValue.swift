@@ -27,6 +27,24 @@ enum PositionalValue {
     return count >= 2 ? String(decoding: result, as: UTF8.self) : nil
   }
 
+  /// The specifiers of a text in its order, without percent signs.
+  static func specifiers(in text: String) -> [String] {
+    let bytes = Array(text.utf8)
+    var result: [String] = []
+    var at = 0
+    while at < bytes.count {
+      at += 1
+      guard bytes[at - 1] == UInt8(ascii: "%"), at < bytes.count else { continue }
+      if let end = bytes[at] == UInt8(ascii: "%") ? nil : specifierEnd(bytes, from: at) {
+        result.append(String(decoding: bytes[at..<end], as: UTF8.self))
+        at = end
+      } else {
+        at += 1
+      }
+    }
+    return result
+  }
+
   /// Where a specifier ends whose percent sign stands before a place; nil where there is none.
   private static func specifierEnd(_ bytes: [UInt8], from start: Int) -> Int? {
     var at = start

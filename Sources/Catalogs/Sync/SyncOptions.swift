@@ -6,16 +6,19 @@ public struct SyncOptions: Sendable {
   public var entersVerbatim: Bool
   /// Marks translations for review when the source text they were made from changed.
   public var reviewsChangedSources: Bool
+  /// Takes a new key for a vanished one with a near-identical text, whose translations it gets, to be reviewed.
+  public var followsRenames: Bool
   /// Sources that could not be read. While there are any, nothing goes stale: what seems to have vanished may be there.
   public var unreadSources: [String]
 
   public init(
     prunes: Bool = false, entersVerbatim: Bool = true, reviewsChangedSources: Bool = true,
-    unreadSources: [String] = []
+    followsRenames: Bool = false, unreadSources: [String] = []
   ) {
     self.prunes = prunes
     self.entersVerbatim = entersVerbatim
     self.reviewsChangedSources = reviewsChangedSources
+    self.followsRenames = followsRenames
     self.unreadSources = unreadSources
   }
 }

@@ -18,11 +18,14 @@ public struct SyncSummary: Hashable, Sendable {
     public var kind: Kind
     /// The languages concerned, where there are any.
     public var languages: [String]
+    /// The key that the entry had before it was renamed.
+    public var oldKey: String?
 
-    public init(key: String, kind: Kind, languages: [String] = []) {
+    public init(key: String, kind: Kind, languages: [String] = [], oldKey: String? = nil) {
       self.key = key
       self.kind = kind
       self.languages = languages
+      self.oldKey = oldKey
     }
   }
 
@@ -30,6 +33,8 @@ public struct SyncSummary: Hashable, Sendable {
     case added
     /// Entered as `manual`, since the code does not look the text up.
     case addedVerbatim = "added-verbatim"
+    /// Entered with the translations of a vanished key that reads nearly the same.
+    case renamed
     /// Found in the code again after it was stale, or looked up now.
     case revived
     case stale

@@ -134,7 +134,7 @@ struct ManifestWriter {
     let rest = table + content
     let sum = rest.withUnsafeBytes { ManifestChecksum.value(of: $0) }
     var bytes = ManifestLayout.magic
-    bytes += ManifestSection.littleEndian(Int(ManifestLayout.version))
+    bytes += ManifestSection.littleEndian(ManifestLayout.version)
     bytes += ManifestSection.littleEndian(ManifestLayout.contentStart + rest.count)
     bytes += (0..<8).map { UInt8(truncatingIfNeeded: sum >> (UInt64($0) * 8)) }
     return bytes + rest

@@ -107,6 +107,24 @@ extension Interfaces {
       func deletingPathExtension() -> URL
       func deletingLastPathComponent() -> URL
     }
+    struct Logger {
+      init()
+      init(subsystem: String, category: String)
+      func log(_ text: String)
+      func log(level: Any, _ text: String)
+      func trace(_ text: String)
+      func debug(_ text: String)
+      func info(_ text: String)
+      func notice(_ text: String)
+      func warning(_ text: String)
+      func error(_ text: String)
+      func critical(_ text: String)
+      func fault(_ text: String)
+    }
+    func NSLog(_ format: String, _ arguments: Any...)
+    func fatalError(_ text: String = "")
+    func assertionFailure(_ text: String = "")
+    func preconditionFailure(_ text: String = "")
     struct URLRequest { init(url: URL) }
     struct UUID: Hashable { init(); init?(uuidString: String); var uuidString: String { get } }
     struct Data { var count: Int { get }; init(); init(contentsOf url: URL); func base64EncodedString() -> String }

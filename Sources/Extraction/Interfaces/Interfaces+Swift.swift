@@ -212,7 +212,7 @@ extension Interfaces {
     }
     struct String: StringProtocol, CustomStringConvertible {
       init()
-      init(_ text: @carried some StringProtocol)
+      init(_ text: @passed some StringProtocol)
       @_disfavoredOverload init(_ value: Any)
       init(describing value: @carried Any)
       init(reflecting value: Any)

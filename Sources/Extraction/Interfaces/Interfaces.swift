@@ -6,7 +6,7 @@
 /// - `@lookedUp` before a type: its literals are keys. `@lookedUpByNames` and `@lookedUpAsPhrase`: keys of App Intents.
 /// - `@shown` before the type of a parameter or property: a person reads the text as it is.
 /// - `@key`: a literal is a key, though the type is `String`.
-/// - `@carried`: the text goes on into the result.
+/// - `@carried`: the text goes on into the result. `@passed`: unless it is a literal.
 /// - `@callToAction` and `@heading` before the type of a closure: what the text made there is for.
 /// - `@heading`, `@accessibility`, `@badge`, `@callToAction` before a function: what the text it shows is for.
 ///

@@ -12,6 +12,12 @@ struct Callable {
   var role: TextRole?
 }
 
+/// An argument of a function that no source declares.
+struct AbsentPlace: Hashable {
+  var callee: String
+  var label: String
+}
+
 /// A parameter of a ``Callable``.
 struct CallableParameter {
   var label: String?
@@ -30,6 +36,8 @@ struct CallableParameter {
     case key
     /// The text goes on into the result.
     case carried
+    /// The text goes on into the result, unless it is a literal: who writes `String("…")` does not want it looked up.
+    case passed
     /// The closure gives the label of a control that does something.
     case callToAction
     /// The closure gives a title.

@@ -8,10 +8,19 @@ extension Linker {
     case .identifier: return callName(name, arguments, callee, context, expectation)
     case .implicitMember:
       var wanted = known.unwrapped(expectation.type)
-      if wanted.isUnknown, name == "init", namesBundle(arguments, context) { wanted = known.resource }
-      let candidates =
+      if wanted.isUnknown, name == "init" {
+        if namesBundle(arguments, context) { wanted = known.resource }
+        if let first = arguments.first, facts.name(of: first) == "localized" { wanted = known.string }
+      } else if let id = wanted.nominalID, program[id].name == "StringProtocol" {
+        wanted = known.string
+      }
+      var candidates =
         name == "init"
         ? initializers(of: wanted, context) : callables(members(name, of: .meta(wanted)), on: .meta(wanted), context)
+      if name == "init", case .nominal(known.arrayID, let elements) = wanted, let element = elements.first {
+        // A result builder takes an element where an array is declared.
+        candidates += initializers(of: element, context)
+      }
       var value = call(candidates, arguments, base: nil, at: callee, context, expectation)
       if value.type.isUnknown || name == "init" { value.type = wanted }
       return value
@@ -81,15 +90,29 @@ extension Linker {
     }
   }
 
-  /// Takes the literals of such a call for keys: what is given a bundle is looked up in it.
-  func lookUpWithBundle(_ arguments: [TermID], _ context: Context) {
-    guard context.records, namesBundle(arguments, context) else { return }
+  /// Takes the literals of such a call for keys: what is given a bundle is looked up in it. The same argument of the
+  /// same function is looked up where no bundle is given, too.
+  func lookUpWithBundle(_ arguments: [TermID], of callee: String, _ context: Context) {
+    guard context.records, callee.first?.isUppercase == true else { return }
     let facts = facts(context.file)
+    let hasBundle = namesBundle(arguments, context)
     let labels: Set<String> = ["", "title", "message", "text", "label", "description", "prompt", "subtitle"]
     for argument in arguments where labels.contains(facts.name(of: argument)) {
       let value = facts.child(0, of: argument)
-      if facts.kind(of: value) == .string { _ = string(value, context, Expectation(type: known.resource)) }
+      guard facts.kind(of: value) == .string else { continue }
+      let place = AbsentPlace(callee: callee, label: facts.name(of: argument))
+      if hasBundle {
+        absentKeys.insert(place)
+        _ = string(value, context, Expectation(type: known.resource))
+      } else {
+        absentLiterals.append((place, TermReference(file: context.file, term: value)))
+      }
     }
+  }
+
+  /// Looks up the literals of absent functions that elsewhere are given a bundle.
+  func settleAbsentLiterals() {
+    for (place, literal) in absentLiterals where absentKeys.contains(place) { literals[literal]?.isLookedUp = true }
   }
 
   /// The control of SwiftUI that a view of an absent package is named after: `AsyncButton` is made like a `Button`.
@@ -175,6 +198,7 @@ extension Linker {
     if case .meta = type { return [] }
     let views = members(name, of: .nominal(known.view, []))
     if !views.isEmpty { return views }
+    guard type.isUnknown else { return [] }
     let own = (program.membersByName[name] ?? []).filter { program[$0].kind == .function && !program[$0].isStatic }
     return own.count <= 4 ? own.map { Member(reference: $0, values: [:]) } : []
   }
@@ -212,13 +236,27 @@ extension Linker {
       for argument in arguments { _ = evaluate(facts.child(0, of: argument), inner) }
       return .unknown
     }
-    if options.localizingMacros.contains(name) {
-      return call(callables(named: "NSLocalizedString", context), arguments, base: nil, at: term, context, expectation)
-    }
+    if options.localizingMacros.contains(name) { return localizingMacro(arguments, context) }
     let found = (program.globals[name] ?? []).filter { program[$0].kind == .macro }
     return call(
       callables(found.map { Member(reference: $0, values: [:]) }, on: .unknown, context), arguments, base: nil,
       at: term, context, expectation)
+  }
+
+  /// `#localized("Cancel", bundle: .module, name)`: the first text is the key, whatever follows.
+  private func localizingMacro(_ arguments: [TermID], _ context: Context) -> Value {
+    let facts = facts(context.file)
+    let key = keyContext(of: arguments, context) { facts.name(of: $0) }
+    var text: Value?
+    for argument in arguments {
+      let value = facts.child(0, of: argument)
+      if text == nil, facts.name(of: argument).isEmpty {
+        text = evaluate(value, context, Expectation(type: known.resource, key: key))
+      } else if facts.kind(of: value) != .string || facts.name(of: argument).isEmpty {
+        _ = evaluate(value, context)
+      }
+    }
+    return Value(type: known.string, flows: text?.flows ?? [])
   }
 
   func subscriptCall(_ term: TermID, _ context: Context) -> Value {
@@ -265,7 +303,9 @@ extension Linker {
       var found = callables(members("init", of: type), on: .meta(type), context)
       for index in found.indices { found[index].result = type }
       let info = program[id]
-      if !info.hasInitializer, info.kind == .structure, !info.isInterface, !info.declarations.isEmpty {
+      if !info.hasInitializer, info.kind == .structure, !info.isInterface,
+        info.declarations.first.map({ program[$0].isType }) == true
+      {
         found.insert(memberwise(id, type), at: 0)
       }
       return found
@@ -319,35 +359,49 @@ extension Linker {
   }
 
   private func callable(_ member: Member, on base: SwiftType) -> Callable? {
-    let declaration = program[member.reference]
+    let signature: Callable
+    if let known = signatures[member.reference] {
+      signature = known
+    } else if let read = readSignature(of: member.reference) {
+      signatures[member.reference] = read
+      signature = read
+    } else {
+      return nil
+    }
+    var made = signature
+    made.values = member.values
+    if program[member.reference].kind == .enumCase, case .meta(let type) = base { made.result = type }
+    return made
+  }
+
+  /// What can be said of a call before its receiver is known.
+  private func readSignature(of reference: DeclarationReference) -> Callable? {
+    let declaration = program[reference]
     guard declaration.isCallable || declaration.kind == .enumCase else { return nil }
-    let facts = facts(member.reference.file)
-    let isInterface = program.isInterface(member.reference.file)
+    let facts = facts(reference.file)
+    let isInterface = program.isInterface(reference.file)
     let attributes = declaration.attributes.map { facts.name(of: $0) }
     var made = Callable(
-      reference: member.reference, name: display(declaration), parameters: [], result: .unknown, values: member.values,
-      isInterface: isInterface, isDisfavored: attributes.contains("_disfavoredOverload"))
+      reference: reference, name: display(declaration), parameters: [], result: .unknown, isInterface: isInterface,
+      isDisfavored: attributes.contains("_disfavoredOverload"))
     made.role = isInterface ? attributes.lazy.compactMap { Self.roles[$0] }.first : nil
     for (position, parameter) in declaration.parameters.enumerated() {
-      let type = program.resolve(parameter.type, in: member.reference, file: member.reference.file)
       var mark: CallableParameter.Mark?
       if isInterface, facts.kind(of: parameter.type) == .attributedType {
         mark = Self.marks[facts.name(of: parameter.type)]
       }
       made.parameters.append(
         CallableParameter(
-          label: parameter.label, name: parameter.name, type: type, hasDefault: parameter.defaultValue != .none,
-          isVariadic: parameter.isVariadic, slot: isInterface ? nil : .parameter(member.reference, position),
-          mark: mark))
+          label: parameter.label, name: parameter.name,
+          type: program.resolve(parameter.type, in: reference, file: reference.file),
+          hasDefault: parameter.defaultValue != .none, isVariadic: parameter.isVariadic,
+          slot: isInterface ? nil : .parameter(reference, position), mark: mark))
     }
-    if declaration.kind == .enumCase, case .meta(let type) = base {
-      made.result = type
-    } else {
-      made.result = program.declaredType(of: member.reference)
-      if !isInterface, declaration.kind != .initializer { made.resultSlot = graph.slot(.result(member.reference)) }
-    }
+    made.result = program.declaredType(of: reference)
     if declaration.kind == .initializer {
-      made.name = program.enclosingType(of: member.reference).map { program[$0].name } ?? "init"
+      made.name = program.enclosingType(of: reference).map { program[$0].name } ?? "init"
+    } else if !isInterface, declaration.kind != .enumCase {
+      made.resultSlot = graph.slot(.result(reference))
     }
     return made
   }
@@ -358,6 +412,7 @@ extension Linker {
   ]
 
   private static let marks: [String: CallableParameter.Mark] = [
-    "shown": .shown, "key": .key, "carried": .carried, "callToAction": .callToAction, "heading": .heading,
+    "shown": .shown, "key": .key, "carried": .carried, "passed": .passed, "callToAction": .callToAction,
+    "heading": .heading,
   ]
 }

@@ -122,8 +122,26 @@ extension Linker {
   private func projected(_ name: String, _ context: Context, at term: TermID) -> Value? {
     guard let first = name.first, first.isLetter || first == "_" else { return nil }
     let value = lookup(name, context, at: term)
+    if let property = members(name, of: context.selfType).first, let type = projection(of: property.reference) {
+      return Value(type: type)
+    }
     guard !value.type.isUnknown else { return nil }
     return Value(type: known.binding(to: value.type), flows: value.flows)
+  }
+
+  /// What the wrapper of a property gives for `$name`, where that is no binding.
+  private func projection(of reference: DeclarationReference) -> SwiftType? {
+    let facts = facts(reference.file)
+    for attribute in program[reference].attributes {
+      let type = program.resolve(facts.child(0, of: attribute), in: reference, file: reference.file)
+      guard let id = type.nominalID else { continue }
+      if program[id].name == "IntentParameter" { return type }
+      if !program[id].isInterface, let own = program[id].members["projectedValue"]?.first {
+        let given = propertyType(of: own)
+        if !given.isUnknown, given.nominalID != known.bindingID { return given }
+      }
+    }
+    return nil
   }
 
   /// A member of the type around a place, or of the types around that.

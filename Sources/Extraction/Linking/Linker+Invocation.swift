@@ -14,7 +14,7 @@ extension Linker {
     }
     guard let chosen = choose(fitting, arguments, context, expectation) else {
       for argument in arguments { _ = evaluate(facts.child(0, of: argument), context) }
-      if candidates.isEmpty { lookUpWithBundle(arguments, context) }
+      if candidates.isEmpty { lookUpWithBundle(arguments, of: facts.name(of: callee), context) }
       return Value(type: candidates.first.map { erased($0.result, $0) } ?? otherwise)
     }
     return invoke(chosen.0, chosen.1, arguments, base: base, at: callee, context)
@@ -126,16 +126,20 @@ extension Linker {
       parameter.mark == .key || known.unwrapped(parameter.type).nominalID.flatMap { program[$0].lookup } != nil
     }
     guard isLookup else { return nil }
+    let labels = Dictionary(zip(arguments, match.parameters), uniquingKeysWith: { first, _ in first })
+    return keyContext(of: arguments, context) { labels[$0].flatMap { callable.parameters[$0].label } ?? "" }
+  }
+
+  /// What arguments say of a key, by the labels of their parameters.
+  func keyContext(of arguments: [TermID], _ context: Context, label: (TermID) -> String) -> KeyContext {
     let facts = facts(context.file)
     var key = KeyContext()
-    for (argument, place) in zip(arguments, match.parameters) {
+    for argument in arguments {
       let value = facts.child(0, of: argument)
       let plain = facts.kind(of: value) == .string ? facts.literal(of: value).plainText : nil
-      switch callable.parameters[place].label {
+      switch label(argument) {
       case "table", "tableName": key.table = plain
-      case "bundle":
-        let range = facts.range(of: value)
-        if facts.kind(of: value) != .nothing { key.bundle = bundle(value, facts, range) }
+      case "bundle": if facts.kind(of: value) != .nothing { key.bundle = bundle(value, facts) }
       case "comment": key.comment = plain
       case "value", "defaultValue":
         if facts.kind(of: value) == .string { key.defaultValue = defaultValue(value, context) }
@@ -145,7 +149,7 @@ extension Linker {
     return key
   }
 
-  private func bundle(_ term: TermID, _ facts: FileFacts, _ range: Range<Int>) -> String? {
+  private func bundle(_ term: TermID, _ facts: IndexedFacts) -> String? {
     switch facts.kind(of: term) {
     case .implicitMember: return "." + facts.name(of: term)
     case .member: return "." + facts.name(of: term)
@@ -293,10 +297,9 @@ extension Linker {
         flows.append(Flow(slot: graph.slot(.closureResult(closure))))
         fromClosure = true
       } else if parameter.mark == .key {
-        flows += value.flows.filter { flow in
-          if case .literal = graph.keys[Int(flow.slot.index)] { return true }
-          return false
-        }
+        flows += value.flows.filter { isLiteral($0) }
+      } else if parameter.mark == .passed {
+        flows += value.flows.filter { !isLiteral($0) }
       } else if parameter.mark == .carried || (isLookup && !isCompanion(parameter))
         || (parameter.mark == nil && shareGenerics(parameter.type, callable.result))
       {
@@ -306,6 +309,11 @@ extension Linker {
     }
     if let base, !fromClosure { flows += repositioned(base.flows, callable, at: callee, context) }
     return flows
+  }
+
+  private func isLiteral(_ flow: Flow) -> Bool {
+    if case .literal = graph.keys[Int(flow.slot.index)] { return true }
+    return false
   }
 
   /// The text of a receiver where the result holds it inside a tuple: that of `enumerated()` lies at 1.

@@ -20,7 +20,7 @@ extension Linker {
     return style
   }
 
-  private func size(_ term: TermID, _ facts: FileFacts) -> Int? {
+  private func size(_ term: TermID, _ facts: IndexedFacts) -> Int? {
     guard facts.kind(of: term) == .integer || facts.kind(of: term) == .decimal else { return nil }
     return Int(facts.name(of: term).prefix { $0.isNumber })
   }

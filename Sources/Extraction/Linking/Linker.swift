@@ -8,8 +8,14 @@ final class Linker {
   var scopes: [[String: Local]] = []
   var inferred: [DeclarationReference: SwiftType] = [:]
   var inferring: Set<DeclarationReference> = []
+  /// What can be called, as read once.
+  var signatures: [DeclarationReference: Callable] = [:]
   /// The views that a type's code names.
   var usedViews: [TypeID: Set<TypeID>] = [:]
+
+  /// Arguments of functions that no source declares: those that are keys, and the literals that may be.
+  var absentKeys: Set<AbsentPlace> = []
+  var absentLiterals: [(AbsentPlace, TermReference)] = []
 
   init(_ program: Program, options: ExtractionOptions) {
     self.program = program
@@ -18,7 +24,7 @@ final class Linker {
 
   var known: KnownTypes { program.known }
 
-  func facts(_ file: Int32) -> FileFacts { program.files[Int(file)] }
+  func facts(_ file: Int32) -> IndexedFacts { program.files[Int(file)] }
 
   func run() {
     for file in program.files.indices.dropFirst(program.interfaceCount) {
@@ -31,6 +37,7 @@ final class Linker {
       var context = Context(file: Int32(file))
       for statement in facts.statements { self.statement(statement, &context) }
     }
+    settleAbsentLiterals()
     connectRequirements()
   }
 

@@ -1,6 +1,6 @@
 /// All declarations of all files, found by name.
 final class Program {
-  let files: [FileFacts]
+  let files: [IndexedFacts]
   /// How many files at the start belong to the table of interfaces.
   let interfaceCount: Int
   var types: [TypeInfo] = []
@@ -16,7 +16,7 @@ final class Program {
   lazy var known = KnownTypes(self)
 
   init(interfaces: [FileFacts], files: [FileFacts]) {
-    self.files = interfaces + files
+    self.files = (interfaces + files).map { IndexedFacts($0) }
     interfaceCount = interfaces.count
     for file in self.files.indices { declareTypes(in: file) }
     for file in self.files.indices { extendTypes(in: file) }
@@ -46,9 +46,9 @@ final class Program {
 
   private func declare(_ declaration: Declaration, _ reference: DeclarationReference, in parent: TypeID?) {
     let outer = parent.map { self[$0].qualifiedName + "." } ?? ""
-    var info = TypeInfo(
-      name: declaration.name, qualifiedName: outer + declaration.name, parent: parent, declarations: [reference],
-      kind: declaration.kind)
+    let info = TypeInfo(name: declaration.name, qualifiedName: outer + declaration.name, kind: declaration.kind)
+    info.parent = parent
+    info.declarations = [reference]
     info.generics = declaration.generics.map { GenericReference(owner: reference, name: $0.name) }
     info.isInterface = isInterface(reference.file)
     if info.isInterface { info.lookup = lookup(of: declaration, in: files[Int(reference.file)]) }
@@ -62,7 +62,7 @@ final class Program {
     }
   }
 
-  private func lookup(of declaration: Declaration, in facts: FileFacts) -> TypeInfo.Lookup? {
+  private func lookup(of declaration: Declaration, in facts: IndexedFacts) -> TypeInfo.Lookup? {
     for attribute in declaration.attributes {
       switch facts.name(of: attribute) {
       case "lookedUp": return .specifiers

@@ -1,5 +1,5 @@
 /// A type with what its declaration and all its extensions say.
-struct TypeInfo {
+final class TypeInfo {
   var name: String
   /// With the names of the types around it.
   var qualifiedName: String
@@ -18,6 +18,12 @@ struct TypeInfo {
   var isInterface = false
   /// Whether a string literal of the type is looked up, and how.
   var lookup: Lookup?
+
+  init(name: String, qualifiedName: String, kind: Declaration.Kind) {
+    self.name = name
+    self.qualifiedName = qualifiedName
+    self.kind = kind
+  }
 
   /// How a literal of a type that is looked up becomes a key.
   enum Lookup {

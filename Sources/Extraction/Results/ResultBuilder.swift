@@ -60,7 +60,7 @@ struct ResultBuilder {
   }
 
   private func key(
-    of literal: StringLiteral, _ record: LiteralRecord, _ facts: FileFacts
+    of literal: StringLiteral, _ record: LiteralRecord, _ facts: IndexedFacts
   ) -> (String, [ExtractedString.Argument]) {
     var key = ""
     var arguments: [ExtractedString.Argument] = []
@@ -148,7 +148,7 @@ struct ResultBuilder {
     return program.view(program.selfType(of: id), as: linker.known.view) != nil
   }
 
-  private static func spelled(_ term: TermID, _ facts: FileFacts) -> String {
+  private static func spelled(_ term: TermID, _ facts: IndexedFacts) -> String {
     switch facts.kind(of: term) {
     case .memberType: spelled(facts.child(0, of: term), facts) + "." + facts.name(of: term)
     case .attributedType: spelled(facts.child(0, of: term), facts)

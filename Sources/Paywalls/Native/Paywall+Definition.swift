@@ -8,7 +8,14 @@ extension Paywall {
   /// Days and prices that stand alone are data and need no translation, so they are left out. The location is where
   /// findings point to, such as the line that makes the definition.
   public init(_ definition: some PaywallDefinition, id: String, location: Location) {
-    var reader = NativeReader(location: location)
+    self.init(definition, id: id, location: location, textLocations: [:])
+  }
+
+  /// A definition whose own texts are at its location, and whose other texts stand where the sources have them.
+  init(
+    _ definition: some PaywallDefinition, id: String, location: Location, textLocations: [TextKey: Location]
+  ) {
+    var reader = NativeReader(location: location, textLocations: textLocations)
     let states = definition.samplePresentations.map { reader.state($0) }
     self.init(id: id, form: .native, location: location, texts: reader.texts, states: states)
   }
@@ -17,11 +24,13 @@ extension Paywall {
 /// Numbers the texts of a definition by place and key, so that each is one text of the paywall in all states.
 private struct NativeReader {
   let location: Location
+  let textLocations: [TextKey: Location]
   var texts: [PaywallText] = []
   private var indices: [String: Int] = [:]
 
-  init(location: Location) {
+  init(location: Location, textLocations: [TextKey: Location]) {
     self.location = location
+    self.textLocations = textLocations
   }
 
   mutating func state(_ sample: SamplePresentation) -> PaywallState {
@@ -46,7 +55,8 @@ private struct NativeReader {
     case .integer(let value): .integer(value)
     case .unsigned(let value): .integer(Int(clamping: value))
     case .decimal(let value): .decimal(value)
-    case .text(let characters): .verbatim(characters)
+    case .text(let characters):
+      SamplePrice.minorUnits(of: characters).map { .price(minorUnits: $0) } ?? .verbatim(characters)
     case .localized(let inner): .text(use(inner, role: role, place: place).text)
     }
   }
@@ -55,9 +65,9 @@ private struct NativeReader {
     let mark = "\(place) \(text.table ?? "") \(text.key)"
     if let known = indices[mark] { return known }
     indices[mark] = texts.count
+    let id = TextKey(table: text.table ?? "Localizable", key: text.key)
     texts.append(
-      PaywallText(
-        role: role, key: text.key, table: text.table ?? "Localizable", location: location, path: place))
+      PaywallText(role: role, key: id.key, table: id.table, location: textLocations[id] ?? location, path: place))
     return texts.count - 1
   }
 }

@@ -107,7 +107,10 @@ struct ViewEvaluator: Sendable {
 
 extension ViewEvaluator {
   func holds(_ conditions: [Condition], at moment: ViewMoment) -> Bool {
-    conditions.allSatisfy { holds(Predicate($0.expression), at: moment) == $0.holds }
+    conditions.allSatisfy { condition in
+      let predicate = vocabulary.predicates[condition.expression] ?? Predicate(condition.expression)
+      return holds(predicate, at: moment) == condition.holds
+    }
   }
 
   func holds(_ predicate: Predicate, at moment: ViewMoment) -> Bool {
@@ -145,8 +148,7 @@ extension ViewEvaluator {
 
   /// What a value of data says about an expression, if it is written out.
   private func data(_ expression: String, at moment: ViewMoment) -> String? {
-    guard expression.isSimplePath else { return nil }
-    let label = expression.pathEnds.last
+    guard let label = vocabulary.fields[expression] else { return nil }
     for element in moment.elements {
       if let value = elements[element].values[label], ViewVocabulary.isLiteral(value) { return value }
     }

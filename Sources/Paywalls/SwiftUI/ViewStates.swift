@@ -13,7 +13,7 @@ struct ViewStates {
 
   private static let cap = 48
   /// How many moments are tried at most, so that a view with very many conditions takes no longer than one with some.
-  private static let attempts = 6000
+  private static let attempts = 1500
 
   /// One thing that can be otherwise, with its ways of being so.
   private struct Variable {
@@ -32,6 +32,7 @@ struct ViewStates {
     states.add([])
     states.addSingles()
     states.addPairs()
+    states.addDirected(texts)
     states.addCovering(depth: 2, from: 0, changes: [])
     states.addCovering(depth: 4, from: 0, changes: [])
     states.addForced(texts)
@@ -131,6 +132,25 @@ extension ViewStates {
           for second in other.changes where !second.words.hasPrefix("another ") { add([first, second]) }
         }
       }
+    }
+  }
+
+  /// For each text that is still missing, brings about what its own conditions ask for.
+  private mutating func addDirected(_ texts: [PaywallText]) {
+    for text in missing.sorted() where missing.contains(text) {
+      var moment = base
+      var changes: [Change] = []
+      for condition in texts[text].conditions where !evaluator.holds([condition], at: moment) {
+        let helpful = variables.lazy.flatMap(\.changes).first { change in
+          var changed = moment
+          change.apply(&changed)
+          return evaluator.holds([condition], at: changed)
+        }
+        guard let helpful else { continue }
+        helpful.apply(&moment)
+        changes.append(helpful)
+      }
+      add(changes, onlyIfNew: true)
     }
   }
 

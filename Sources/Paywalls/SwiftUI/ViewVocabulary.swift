@@ -14,13 +14,15 @@ struct ViewVocabulary: Sendable {
   private(set) var parts: [Predicate] = []
   /// Every number that the code compares with.
   private(set) var constants: Set<Int> = [0]
+  /// Every condition taken apart, by the text of its expression.
+  private(set) var predicates: [String: Predicate] = [:]
+  /// The fields of data, by each path that may name one.
+  private(set) var fields: [String: String] = [:]
 
   private let elements: [DataElement]
-  private let groups: Set<String>
 
   init(_ layout: ViewLayout, elements: [DataElement], groups: Set<String>) {
-    self.elements = elements
-    self.groups = groups
+    self.elements = elements.filter { groups.contains($0.group) }
     collect(layout)
     findNumbers()
     sortRest()
@@ -43,7 +45,26 @@ struct ViewVocabulary: Sendable {
 
   private mutating func collect(_ conditions: [Condition]) {
     for condition in conditions {
-      for part in Predicate(condition.expression).parts where !parts.contains(part) { parts.append(part) }
+      guard predicates[condition.expression] == nil else { continue }
+      let predicate = Predicate(condition.expression)
+      predicates[condition.expression] = predicate
+      for part in predicate.parts where !parts.contains(part) {
+        parts.append(part)
+        noteFields(of: part)
+      }
+    }
+  }
+
+  private mutating func noteFields(of part: Predicate) {
+    let sides: [String]
+    switch part {
+    case .atom(let atom): sides = [atom]
+    case .compare(let left, _, let right): sides = [left, right]
+    default: sides = []
+    }
+    for side in sides where side.isSimplePath {
+      let label = side.pathEnds.last
+      if elements.contains(where: { $0.values[label].map(Self.isLiteral) ?? false }) { fields[side] = label }
     }
   }
 
@@ -94,9 +115,7 @@ struct ViewVocabulary: Sendable {
 
   /// Whether a value of data decides what an expression is.
   func isData(_ text: String) -> Bool {
-    guard text.isSimplePath else { return false }
-    let label = text.pathEnds.last
-    return elements.contains { groups.contains($0.group) && $0.values[label].map(Self.isLiteral) ?? false }
+    fields[text] != nil
   }
 
   /// Whether source text is a value by itself.

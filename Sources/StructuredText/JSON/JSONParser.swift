@@ -47,11 +47,20 @@ struct JSONParser {
 
   /// Notes a problem, by default at the current place, and stops where nothing after it can be trusted.
   mutating func report(_ kind: JSONProblem.Kind, _ message: String, at offset: Int? = nil) {
+    if kind == .unexpected && isAtConflictMark {
+      return report(.mergeConflict, "mark of a merge conflict")
+    }
     result.problems.append(JSONProblem(kind: kind, offset: offset ?? at, message: message))
     if !kind.keepsStructure { result.isReadable = false }
     let ends = !kind.keepsStructure && kind != .missingComma
     if result.problems.count >= Self.problemLimit && !ends { result.isReadable = false }
     if ends || result.problems.count >= Self.problemLimit { stopped = true }
+  }
+
+  /// Whether git left one of its marks here: seven times the same sign.
+  private var isAtConflictMark: Bool {
+    guard let byte, "<=>|".utf8.contains(byte), input.count - at >= 7 else { return false }
+    return input[at..<at + 7].allSatisfy { $0 == byte }
   }
 
   mutating func add(_ kind: JSONNode.Kind, from start: Int, hasEscapes: Bool = false) {

@@ -5,7 +5,7 @@ struct JSONProblem {
   enum Kind {
     case trailingComma, byteOrderMark
     case missingComma, duplicateKey, loneSurrogate, invalidUTF8, invalidEscape, controlCharacter
-    case truncated, tooDeep, tooLarge, unexpected, notUTF8
+    case truncated, tooDeep, tooLarge, unexpected, notUTF8, mergeConflict
   }
 
   var kind: Kind
@@ -33,6 +33,7 @@ extension JSONProblem.Kind {
     case .truncated: "truncated-file"
     case .tooDeep: "nesting-too-deep"
     case .tooLarge: "file-too-large"
+    case .mergeConflict: "merge-conflict"
     case .unexpected, .notUTF8: "malformed-json"
     }
   }
@@ -52,6 +53,7 @@ extension JSONProblem.Kind {
     case .duplicateKey: "keep one of the two"
     case .loneSurrogate: "write the whole pair or the character itself"
     case .notUTF8: "save the file as UTF-8"
+    case .mergeConflict: "settle the conflict and take the marks out"
     default: nil
     }
   }
@@ -62,7 +64,7 @@ extension JSONProblem.Kind {
     case .trailingComma, .byteOrderMark, .duplicateKey, .loneSurrogate, .invalidUTF8, .invalidEscape,
       .controlCharacter:
       true
-    case .missingComma, .truncated, .tooDeep, .tooLarge, .unexpected, .notUTF8: false
+    case .missingComma, .truncated, .tooDeep, .tooLarge, .unexpected, .notUTF8, .mergeConflict: false
     }
   }
 }

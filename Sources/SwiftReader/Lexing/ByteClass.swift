@@ -10,6 +10,16 @@ enum ByteClass: UInt8 {
     return UnsafePointer(table)
   }()
 
+  /// Whether a byte goes on a word of ASCII, for all bytes.
+  nonisolated(unsafe) static let wordTable: UnsafePointer<Bool> = {
+    let words = UnsafeMutablePointer<Bool>.allocate(capacity: 256)
+    for byte in 0..<256 {
+      let kind = ByteClass(UInt8(byte))
+      (words + byte).initialize(to: kind == .word || kind == .digit || kind == .dollar)
+    }
+    return UnsafePointer(words)
+  }()
+
   private init(_ byte: UInt8) {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"): self = .word

@@ -7,7 +7,7 @@ struct KeywordTable {
     var isReserved: Bool
   }
 
-  private static let bits: UInt64 = 10
+  private static let bits: UInt64 = 8
   /// Built once, never changed, never freed.
   nonisolated(unsafe) static let entries: UnsafePointer<Entry> = build()
 

@@ -36,7 +36,7 @@ extension Lexer {
     while at < count {
       let byte = base[at]
       if byte == 0x2E, base[start] != 0x2E { break }
-      if ByteClass.table[Int(byte)] == .operatorSign {
+      if classes[Int(byte)] == .operatorSign {
         if byte == 0x3C, at > start, self.byte(at + 1) == 0x23, placeholderEnd(from: at) != nil { break }
         at += 1
       } else if byte >= 0x80 {

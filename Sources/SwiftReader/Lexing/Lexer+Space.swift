@@ -8,7 +8,7 @@ extension Lexer {
       case 0x20, 0x09, 0x0B, 0x0C, 0x00: at += 1
       case 0x0A, 0x0D:
         startsLine = true
-        at += 1
+        at = behindSpaces(at + 1)
       case 0x2F:
         if byte(at + 1) == 0x2F {
           at = lineEnd(from: at)
@@ -21,6 +21,18 @@ extension Lexer {
       case 0xEF where byte(at + 1) == 0xBB && byte(at + 2) == 0xBF: at += 3
       default: return at
       }
+    }
+    return at
+  }
+
+  /// Behind the spaces that a line is indented with, eight at a time.
+  @inline(__always)
+  private func behindSpaces(_ start: Int) -> Int {
+    var at = start
+    while at + 8 <= count,
+      UnsafeRawPointer(base + at).loadUnaligned(as: UInt64.self) == 0x2020_2020_2020_2020
+    {
+      at += 8
     }
     return at
   }

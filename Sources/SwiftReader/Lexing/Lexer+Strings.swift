@@ -3,9 +3,10 @@ extension Lexer {
   func readStringStart(_ token: inout Token) {
     var at = token.start
     while byte(at) == 0x23 { at += 1 }
-    token.poundCount = at - token.start
+    let pounds = at - token.start
+    token.poundCount = UInt16(clamping: pounds)
     token.kind = .string
-    token.isMultiline = byte(at + 1) == 0x22 && byte(at + 2) == 0x22 && !closesOnLine(at + 1, token.poundCount)
+    token.isMultiline = byte(at + 1) == 0x22 && byte(at + 2) == 0x22 && !closesOnLine(at + 1, pounds)
     token.end = at + (token.isMultiline ? 3 : 1)
   }
 
@@ -71,7 +72,7 @@ extension Lexer {
   mutating func skipString(_ opening: Token, depth: Int = 0) {
     var at = opening.end
     while true {
-      switch scanString(from: at, pounds: opening.poundCount, isMultiline: opening.isMultiline) {
+      switch scanString(from: at, pounds: Int(opening.poundCount), isMultiline: opening.isMultiline) {
       case .close(let end), .unterminated(let end):
         offset = end
         return

@@ -5,7 +5,8 @@ struct Lexer {
   let base: UnsafePointer<UInt8>
   let count: Int
   private let keywords: UnsafePointer<KeywordTable.Entry>
-  private let classes: UnsafePointer<ByteClass>
+  let classes: UnsafePointer<ByteClass>
+  private let words: UnsafePointer<Bool>
   /// Where the next token is looked for.
   var offset = 0
   /// What came last, to tell a regex literal from a division.
@@ -25,6 +26,7 @@ struct Lexer {
     count = bytes.count
     keywords = KeywordTable.entries
     classes = ByteClass.table
+    words = ByteClass.wordTable
     let mark = count >= 3 && base[0] == 0xEF && base[1] == 0xBB && base[2] == 0xBF ? 3 : 0
     beginning = mark
     offset = mark
@@ -134,13 +136,14 @@ struct Lexer {
   func wordEnd(from start: Int) -> Int {
     var end = start
     while end < count {
-      switch classes[Int(base[end])] {
-      case .word, .digit, .dollar: end += 1
-      case .nonASCII:
+      if words[Int(base[end])] {
+        end += 1
+      } else if base[end] >= 0x80 {
         let (scalar, length) = scalar(at: end)
         guard scalar.continuesIdentifier else { return end }
         end += length
-      default: return end
+      } else {
+        return end
       }
     }
     return end

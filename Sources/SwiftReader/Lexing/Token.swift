@@ -10,7 +10,7 @@ struct Token {
   /// A string literal that spans lines: `"""`.
   var isMultiline = false
   /// How many `#` a string literal opens with.
-  var poundCount = 0
+  var poundCount: UInt16 = 0
   var start: Int
   var end: Int
 }

@@ -40,7 +40,15 @@ extension Parser {
   }
 
   /// Whether the `{` here is a closure of the expression before it.
-  func isTrailingClosure(_ mode: Mode) -> Bool { isTrailingClosure(token, lexer, mode) }
+  func isTrailingClosure(_ mode: Mode) -> Bool {
+    if !mode.contains(.condition) {
+      switch lexer.peekByte().byte {
+      case 0x40, 0x63, 0x64, 0x69, 0x77: break  // @, case, didSet, init, willSet
+      default: return true
+      }
+    }
+    return isTrailingClosure(token, lexer, mode)
+  }
 
   /// The same for a `{` that was read ahead, with the lexer that read it.
   func isTrailingClosure(_ brace: Token, _ behind: Lexer, _ mode: Mode) -> Bool {

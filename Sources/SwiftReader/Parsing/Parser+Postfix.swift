@@ -98,9 +98,23 @@ extension Parser {
     return make(.specialization, from: start, children)
   }
 
+  /// Whether `(` is followed by what could be a label: a quick look before a thorough one.
+  private func mayBeArgumentNames(_ allowEmpty: Bool) -> Bool {
+    let first = lexer.peekByte()
+    if first.byte == 0x29 { return allowEmpty }
+    if first.byte == 0x60 { return true }
+    let end = lexer.wordEnd(from: first.offset)
+    guard end > first.offset else { return false }
+    var startsLine = false
+    let colon = lexer.skipSpace(from: end, &startsLine)
+    guard lexer.byte(colon) == 0x3A else { return false }
+    let next = lexer.skipSpace(from: colon + 1, &startsLine)
+    return lexer.byte(next) == 0x29 || lexer.byte(next) == 0x60 || lexer.wordEnd(from: next) > next
+  }
+
   /// `(for:_:)` behind the name of a function that is not called.
   mutating func parseArgumentNames(_ children: inout Children, allowEmpty: Bool = false) {
-    guard atOnLine(.leftParen) else { return }
+    guard atOnLine(.leftParen), mayBeArgumentNames(allowEmpty) else { return }
     var ahead = lexer
     var next = ahead.next()
     guard next.kind != .rightParen || allowEmpty else { return }

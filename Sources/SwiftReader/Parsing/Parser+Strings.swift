@@ -5,7 +5,7 @@ extension Parser {
     var children = Children()
     var at = opening.end
     while true {
-      switch lexer.scanString(from: at, pounds: opening.poundCount, isMultiline: opening.isMultiline) {
+      switch lexer.scanString(from: at, pounds: Int(opening.poundCount), isMultiline: opening.isMultiline) {
       case .close(let end):
         return finishString(opening, children, end)
       case .unterminated(let end):
@@ -31,7 +31,7 @@ extension Parser {
 
   /// `\(a, format: b)`, from behind the parenthesis on. The token after it is not read: it is text again.
   private mutating func parseInterpolation(_ opening: Token, _ inside: Int) -> UInt32 {
-    let start = inside - 2 - opening.poundCount
+    let start = inside - 2 - Int(opening.poundCount)
     let stopped = lexer.stopsAtLineEnd
     lexer.stopsAtLineEnd = !opening.isMultiline
     lexer.offset = inside

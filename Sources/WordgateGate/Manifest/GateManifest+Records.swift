@@ -70,7 +70,7 @@ extension GateManifest {
   func words(row: Int?, locale: Int) -> GateWords? {
     guard let row, let place = word(.rows, row &* count(.locales) &+ locale), place > 0,
       let kind = byte(.messages, place - 1), let header = range(.messages, place, 4),
-      let length = bytes.withUnsafeBytes({ $0.word(header.lowerBound) }).flatMap({ Int(exactly: $0) }),
+      let length = bytes.withUnsafeBytes({ $0.word(header.lowerBound) }),
       let range = range(.messages, place + 4, length)
     else { return nil }
     switch kind {

@@ -29,15 +29,15 @@ public struct GateManifest: Sendable {
     guard buffer.starts(with: ManifestLayout.magic) else { throw .foreign }
     guard buffer.count >= ManifestLayout.headerSize else { throw .truncated }
     guard buffer.word(8) == ManifestLayout.version else { throw .unknownVersion }
-    guard buffer.word(12).flatMap { Int(exactly: $0) } == buffer.count else { throw .truncated }
+    guard buffer.word(12) == buffer.count else { throw .truncated }
     let content = UnsafeRawBufferPointer(rebasing: buffer[ManifestLayout.contentStart...])
     let sum = UInt64(littleEndian: buffer.loadUnaligned(fromByteOffset: ManifestLayout.checksumStart, as: UInt64.self))
     guard sum == ManifestChecksum.value(of: content) else { throw .damaged }
     var extents: [Extent] = []
     for section in ManifestLayout.Section.allCases {
       let place = ManifestLayout.contentStart + section.rawValue * 8
-      guard let start = buffer.word(place).flatMap { Int(exactly: $0) },
-        let count = buffer.word(place + 4).flatMap { Int(exactly: $0) },
+      guard let start = buffer.word(place),
+        let count = buffer.word(place + 4),
         start >= ManifestLayout.headerSize, start <= buffer.count, count <= (buffer.count - start) / section.size
       else { throw .damaged }
       extents.append(Extent(start: start, count: count))
@@ -52,7 +52,7 @@ public struct GateManifest: Sendable {
     let extent = sections[section.rawValue]
     guard index >= 0, index < extent.count, field >= 0, field * 4 + 4 <= section.size else { return nil }
     return bytes.withUnsafeBytes {
-      $0.word(extent.start + index * section.size + field * 4).flatMap { Int(exactly: $0) }
+      $0.word(extent.start + index * section.size + field * 4)
     }
   }
 
@@ -95,9 +95,9 @@ public enum GateManifestError: Error, Hashable, Sendable, CustomStringConvertibl
 }
 
 extension UnsafeRawBufferPointer {
-  /// The word at a place; nil beyond the end.
-  func word(_ place: Int) -> UInt32? {
+  /// The word at a place; nil beyond the end, and for a number that this system cannot count to.
+  func word(_ place: Int) -> Int? {
     guard place >= 0, count >= 4, place <= count - 4 else { return nil }
-    return UInt32(littleEndian: loadUnaligned(fromByteOffset: place, as: UInt32.self))
+    return Int(exactly: UInt32(littleEndian: loadUnaligned(fromByteOffset: place, as: UInt32.self)))
   }
 }

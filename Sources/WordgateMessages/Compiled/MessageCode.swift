@@ -30,6 +30,8 @@ enum MessageCode {
   static let leftAligned: UInt8 = 2
   static let plusSign: UInt8 = 4
 
+  /// Substitutions that are kept.
+  static let mostSubstitutions = 255
   /// Calls within calls that are followed.
   static let deepestCall = 8
   /// Forms within forms that are kept.

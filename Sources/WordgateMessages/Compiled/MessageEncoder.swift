@@ -9,9 +9,8 @@ struct MessageEncoder {
   init(_ outline: MessageOutline) { self.outline = outline }
 
   mutating func encode() -> [UInt8] {
-    let parts = outline.parts.prefix(255)
-    var bytes = [MessageCode.version, UInt8(parts.count)]
-    for part in parts {
+    var bytes = [MessageCode.version, UInt8(clamping: outline.parts.count)]
+    for part in outline.parts {
       base = part.argument
       bytes.append(counted: block(part.node, part.count))
     }

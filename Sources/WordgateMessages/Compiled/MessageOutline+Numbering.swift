@@ -8,20 +8,25 @@ extension MessageOutline {
     context.substitutionArguments = substitutionArguments
     context.argumentNames = source.argumentNames.isEmpty ? namesInOrder() : source.argumentNames
     let raw = leaves.map(\.format.parts)
-    resolve(raw, context, substitution: nil)
+    let places = Dictionary(grouping: leaves.indices) { leaves[$0].substitution }
+    resolve(raw, context, places[nil] ?? [])
     count = rootCount(source)
     context.countPosition = count.position
     context.countKind = count.kind
     context.countStyle = count.style
-    resolve(raw, context, substitution: nil)
-    for _ in parts.indices {
-      for index in parts.indices { number(part: index, raw, context) }
+    resolve(raw, context, places[nil] ?? [])
+    // A substitution within another is numbered once the outer one is.
+    for _ in 0..<min(parts.count, MessageCode.deepestCall) {
+      let first = firstReferences()
+      for index in parts.indices { number(part: index, first, raw, context, places[parts[index].name] ?? []) }
     }
   }
 
-  private mutating func number(part index: Int, _ raw: [[FormatString.Part]], _ context: FormatContext) {
+  private mutating func number(
+    part index: Int, _ first: [String: Int], _ raw: [[FormatString.Part]], _ context: FormatContext, _ places: [Int]
+  ) {
     var part = parts[index]
-    if substitutionArguments[part.name] == nil { part.argument = firstReference(to: part.name) ?? 1 }
+    if substitutionArguments[part.name] == nil { part.argument = first[part.name] ?? 1 }
     part.count.position = part.argument
     parts[index] = part
     var inner = context
@@ -29,22 +34,22 @@ extension MessageOutline {
     inner.countPosition = part.argument
     inner.countKind = part.count.kind
     inner.countStyle = part.count.style
-    resolve(raw, inner, substitution: part.name)
+    resolve(raw, inner, places)
   }
 
-  private mutating func resolve(_ raw: [[FormatString.Part]], _ context: FormatContext, substitution: String?) {
-    for index in leaves.indices where leaves[index].substitution == substitution {
+  private mutating func resolve(_ raw: [[FormatString.Part]], _ context: FormatContext, _ places: [Int]) {
+    for index in places {
       leaves[index].format = FormatString(text: leaves[index].text, parts: context.resolve(raw[index]))
     }
   }
 
-  /// The number of the argument at the first reference that has one, texts outside substitutions first.
-  private func firstReference(to name: String) -> Int? {
-    for leaf in leaves {
-      let references = leaf.format.substitutionReferences
-      if let found = references.first(where: { $0.name == name && $0.position > 0 }) { return found.position }
+  /// The number of the argument at the first reference to each substitution, texts outside substitutions first.
+  private func firstReferences() -> [String: Int] {
+    leaves.reduce(into: [:]) { first, leaf in
+      for reference in leaf.format.substitutionReferences where reference.position > 0 {
+        first[reference.name] = first[reference.name] ?? reference.position
+      }
     }
-    return nil
   }
 
   /// What plural forms outside substitutions are chosen by: what the source says, else the first number in the `other`
@@ -65,7 +70,7 @@ extension MessageOutline {
       leaves.filter { $0.category == nil || $0.category == .other }
       + leaves.filter { $0.category != nil && $0.category != .other }
     var names: [String] = []
-    for name in ordered.flatMap({ $0.specifiers.compactMap(\.name) }) where !names.contains(name) {
+    for name in ordered.flatMap({ $0.specifiers.compactMap(\.name) }) where names.count < 99 && !names.contains(name) {
       names.append(name)
     }
     return names

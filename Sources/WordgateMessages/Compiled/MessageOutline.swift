@@ -34,7 +34,7 @@ struct MessageOutline {
   init(_ source: MessageSource) {
     var builder = OutlineBuilder()
     root = builder.node(source.pattern)
-    for substitution in source.substitutions {
+    for substitution in source.substitutions.prefix(MessageCode.mostSubstitutions) {
       let place = OutlineBuilder.Place(path: "substitutions.\(substitution.name)", substitution: substitution.name)
       let node = builder.node(substitution.pattern, place)
       let count = Specifier(withoutPercent: substitution.specifier) ?? .fallbackCount

@@ -5,14 +5,19 @@ struct OutlineReview {
   private(set) var problems: [MessageProblem] = []
   private let outline: MessageOutline
   private let source: MessageSource
+  /// The substitutions that each substitution refers to; under nil those that texts outside refer to.
+  private let references: [String?: Set<String>]
 
   init(_ outline: MessageOutline, _ source: MessageSource) {
     self.outline = outline
     self.source = source
+    references = outline.leaves.reduce(into: [:]) { references, leaf in
+      references[leaf.substitution, default: []].formUnion(leaf.format.substitutionReferences.map(\.name))
+    }
     for leaf in outline.leaves { review(leaf) }
     reviewKinds()
     reviewPlurals()
-    for substitution in source.substitutions { review(substitution) }
+    for substitution in source.substitutions.prefix(MessageCode.mostSubstitutions) { review(substitution) }
   }
 
   private mutating func review(_ leaf: MessageLeaf) {
@@ -78,16 +83,17 @@ struct OutlineReview {
     for part in outline.parts {
       kinds[part.argument] = kinds[part.argument] ?? part.count.kind
     }
-    for leaf in outline.leaves.filter({ $0.category == .other || $0.category == nil }) + outline.leaves {
+    let isFirst = { (leaf: MessageLeaf) in leaf.category == .other || leaf.category == nil }
+    for leaf in outline.leaves.filter(isFirst) + outline.leaves.filter({ !isFirst($0) }) {
       for specifier in leaf.specifiers where !specifier.isCount {
         let expected = kinds[specifier.position] ?? specifier.kind
         kinds[specifier.position] = expected
         guard specifier.kind != expected else { continue }
         let other = Specifier.canonical(expected, position: specifier.position)
-        let problem = MessageProblem(
-          kind: .conflictingKinds, path: leaf.path, range: specifier.range, position: specifier.position,
-          message: "'\(specifier.text)' reads argument \(specifier.position), which is '\(other)' elsewhere")
-        if !problems.contains(problem) { problems.append(problem) }
+        problems.append(
+          MessageProblem(
+            kind: .conflictingKinds, path: leaf.path, range: specifier.range, position: specifier.position,
+            message: "'\(specifier.text)' reads argument \(specifier.position), which is '\(other)' elsewhere"))
       }
     }
   }
@@ -110,10 +116,7 @@ struct OutlineReview {
     if let argument = substitution.argument, !(1...99 ~= argument) {
       report(.positionOutOfRange, path: path, "\(argument) is not the number of an argument")
     }
-    let isReferenced = outline.leaves.contains { leaf in
-      leaf.substitution != substitution.name
-        && leaf.format.substitutionReferences.contains { $0.name == substitution.name }
-    }
+    let isReferenced = references.contains { $0.key != substitution.name && $0.value.contains(substitution.name) }
     if !isReferenced {
       report(.unreferencedSubstitution, path: path, "no text refers to '%#@\(substitution.name)@'")
     }
@@ -127,11 +130,7 @@ struct OutlineReview {
     var seen: Set<String> = []
     var open = [start]
     while let name = open.popLast() {
-      for leaf in outline.leaves where leaf.substitution == name {
-        for reference in leaf.format.substitutionReferences where seen.insert(reference.name).inserted {
-          open.append(reference.name)
-        }
-      }
+      for next in references[name] ?? [] where seen.insert(next).inserted { open.append(next) }
     }
     return seen.contains(target)
   }

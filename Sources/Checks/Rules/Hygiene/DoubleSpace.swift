@@ -1,0 +1,38 @@
+import Findings
+
+struct DoubleSpace: TranslationRule {
+  let id = "double-space"
+  let category = Finding.Category.hygiene
+  let severity = Severity.warning
+  let summary = "two blanks stand inside a translation"
+  let reason = "The gap is seen, and often a word was lost there."
+  let good = [RuleExample("One. Two.", ["de": "Eins. Zwei."]), RuleExample("A  B", ["de": "A  B"])]
+  let bad = [RuleExample("Turn search on or off", faults: ["pt"], ["pt": "Ativar  ou desativar a busca"])]
+
+  func check(_ translation: Wording, of text: CheckedText) -> [Finding] {
+    translation.forms.compactMap { form in
+      guard hasGap(form.text), let source = text.source.counterpart(of: form), !source.text.utf8Contains("  ") else {
+        return nil
+      }
+      return finding(
+        "two blanks stand inside the text\(form.suffix)", at: form.location, locale: translation.language,
+        key: text.key, advice: "remove one, or add the word that is missing")
+    }
+  }
+
+  /// Whether two blanks stand between characters of one line.
+  private func hasGap(_ text: String) -> Bool {
+    var blanks = 0
+    var hasText = false
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: " ") {
+        blanks += 1
+      } else {
+        if blanks > 1, hasText, byte != UInt8(ascii: "\n") { return true }
+        hasText = byte != UInt8(ascii: "\n")
+        blanks = 0
+      }
+    }
+    return false
+  }
+}

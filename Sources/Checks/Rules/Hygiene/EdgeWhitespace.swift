@@ -1,0 +1,24 @@
+import Findings
+
+struct EdgeWhitespace: TranslationRule {
+  let id = "edge-whitespace"
+  let category = Finding.Category.hygiene
+  let severity = Severity.warning
+  let summary = "a translation begins or ends with white space that its source does not have"
+  let reason = "Labels stand off their place, and texts that are joined get gaps."
+  let good = [RuleExample("Subscribe", ["de": "Abonnieren"]), RuleExample("Total: ", ["de": "Summe: "])]
+  let bad = [RuleExample("Subscribe", faults: ["de"], ["de": "Abonnieren "])]
+
+  func check(_ translation: Wording, of text: CheckedText) -> [Finding] {
+    guard !text.sourceIsUnknown else { return [] }
+    return translation.forms.compactMap { form in
+      guard !form.text.isBlank, let source = text.source.counterpart(of: form), !source.text.isBlank else { return nil }
+      let starts = form.text.first?.isWhitespace == true && source.text.first?.isWhitespace == false
+      let ends = form.text.last?.isWhitespace == true && source.text.last?.isWhitespace == false
+      guard starts || ends else { return nil }
+      return finding(
+        "the text \(starts ? "begins" : "ends") with white space, its source does not\(form.suffix)",
+        at: form.location, locale: translation.language, key: text.key, advice: "remove the white space")
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import Findings
+
+struct FillerText: TranslationRule {
+  let id = "filler-text"
+  let category = Finding.Category.hygiene
+  let severity = Severity.error
+  let summary = "a translation is only a note that it is still to be written"
+  let reason = "The reader sees TODO where a sentence should be."
+  let good = [RuleExample("To do", ["es": "Todo"]), RuleExample("All", ["es": "Todo"])]
+  let bad = [RuleExample("Subscribe", faults: ["de"], ["de": "TODO"])]
+
+  private static let fillers: Set<String> = [
+    "TODO", "TODO:", "FIXME", "TBD", "TRANSLATE ME", "translate me", "MISSING", "UNTRANSLATED", "[TODO]", "(TODO)",
+    "XXX", "???", "Lorem ipsum",
+  ]
+
+  func check(_ translation: Wording, of text: CheckedText) -> [Finding] {
+    translation.forms.filter { Self.fillers.contains($0.text) && $0.text != text.source.counterpart(of: $0)?.text }
+      .map { form in
+        finding(
+          "'\(form.text)' is no translation\(form.suffix)", at: form.location, locale: translation.language,
+          key: text.key, advice: "translate the text")
+      }
+  }
+}

@@ -1,0 +1,42 @@
+import Findings
+import WordgateLocales
+
+struct InvisibleCharacter: WordingRule {
+  let id = "invisible-character"
+  let category = Finding.Category.hygiene
+  let severity = Severity.warning
+  let summary = "a text holds a character that cannot be seen and has no business there"
+  let reason = "Searches miss the text, lines break in odd places, and nobody can see why."
+  let good = [RuleExample("Family", ["fa": "می\u{200C}خواهم", "th": "ไทย\u{200B}ไทย"])]
+  let bad = [
+    RuleExample("Name", faults: ["uk"], ["uk": "\u{200B}Ім'я\u{200B}"]),
+    RuleExample("Name", faults: ["cs"], ["cs": "Jméno\u{2028}"]),
+  ]
+
+  func check(_ wording: Wording, of text: CheckedText) -> [Finding] {
+    let isSource = wording.language == text.source.language
+    return wording.forms.compactMap { form in
+      guard let scalar = form.text.unicodeScalars.first(where: { isOdd($0, in: wording.locale.language) }),
+        isSource || text.source.counterpart(of: form)?.text.unicodeScalars.contains(scalar) != true
+      else { return nil }
+      return finding(
+        "the text holds \(Self.name(scalar)), which cannot be seen\(form.suffix)", at: form.location ?? text.location,
+        locale: wording.language, key: text.key, advice: "remove the character")
+    }
+  }
+
+  private func isOdd(_ scalar: Unicode.Scalar, in language: String) -> Bool {
+    switch scalar {
+    case "\u{200B}": !["th", "lo", "km", "my", "ja", "zh"].contains(language)
+    case "\u{FEFF}", "\u{2028}", "\u{2029}", "\u{FFFC}", "\u{180E}", "\u{2060}": true
+    case "\u{00}"..."\u{08}", "\u{0B}", "\u{0C}", "\u{0E}"..."\u{1F}", "\u{7F}"..."\u{84}", "\u{86}"..."\u{9F}": true
+    default: false
+    }
+  }
+
+  static func name(_ scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    let code = "U+" + String(repeating: "0", count: max(4 - digits.count, 0)) + digits
+    return scalar.properties.name.map { "\(code) \($0)" } ?? code
+  }
+}

@@ -1,0 +1,51 @@
+import Findings
+
+struct UnbalancedBrackets: TranslationRule {
+  let id = "unbalanced-brackets"
+  let category = Finding.Category.hygiene
+  let severity = Severity.warning
+  let summary = "brackets of a translation do not pair although those of its source do"
+  let reason = "Part of the sentence was lost, or a link or placeholder is broken."
+  let good = [RuleExample("Save (%@)", ["zh-Hans": "保存（%@）"]), RuleExample("a) First", ["de": "a) Erstens"])]
+  let bad = [RuleExample("Save (%@)", faults: ["de"], ["de": "Sichern (%@"])]
+
+  func check(_ translation: Wording, of text: CheckedText) -> [Finding] {
+    guard !text.sourceIsUnknown else { return [] }
+    return translation.forms.compactMap { form in
+      guard let source = text.source.counterpart(of: form), let fault = fault(form.words), isBalanced(source.words)
+      else { return nil }
+      return finding(
+        "the bracket '\(fault)' has no partner\(form.suffix)", at: form.location, locale: translation.language,
+        key: text.key, advice: "add the other bracket, or remove this one")
+    }
+  }
+
+  private func isBalanced(_ text: String) -> Bool { fault(text) == nil }
+
+  /// The first bracket without a partner; wide and narrow ones pair.
+  private func fault(_ text: String) -> Character? {
+    var open: [(kind: Int, mark: Character)] = []
+    var last: Character?
+    for character in text {
+      defer { last = character }
+      switch character {
+      case "(", "（", "[", "［", "{", "｛": open.append((Self.kind(character), character))
+      case ")", "）", "]", "］", "}", "｝":
+        if isFace(last) { continue }
+        guard open.popLast()?.kind == Self.kind(character) else { return character }
+      default: break
+      }
+    }
+    return open.last?.mark
+  }
+
+  private func isFace(_ before: Character?) -> Bool { before == ":" || before == ";" || before == "-" }
+
+  private static func kind(_ character: Character) -> Int {
+    switch character {
+    case "(", "（", ")", "）": 0
+    case "[", "［", "]", "］": 1
+    default: 2
+    }
+  }
+}
