@@ -18,12 +18,11 @@ struct DecimalDigits {
     guard value.isFinite, value.magnitude < 1e18 else { return nil }
     isNegative = value.sign == .minus
     let scale = Self.power(most)
-    if let scaled = Self.exactly(value.magnitude, times: scale) ?? Self.digits(of: value.magnitude, times: most) {
+    if let scaled = Self.exactly(value.magnitude, times: scale) {
       integer = scaled / scale
       fraction = scaled % scale
     } else {
-      integer = UInt64(value.magnitude.rounded(.toNearestOrEven))
-      fraction = 0
+      (integer, fraction) = Self.shortest(value.magnitude, fractionDigits: most)
     }
     fractionCount = most
     drop(to: least)
@@ -65,46 +64,49 @@ struct DecimalDigits {
     }
     // No tie: the remainder decides, and the product's rounding cannot reach across a half.
     let product = value * Double(scale)
-    let remainder = product - product.rounded(.down)
-    if abs(remainder - 0.5) < 0.001 { return nil }
-    return UInt64(product.rounded(.toNearestOrEven))
+    let remainder = product - Double(floor)
+    if remainder > 0.499, remainder < 0.501 { return nil }
+    return remainder > 0.5 ? floor + 1 : floor
   }
 
-  /// The number times a power of ten, rounded half to even on its shortest decimal digits.
-  private static func digits(of value: Double, times exponent: Int) -> UInt64? {
+  /// The integer and the fraction of a number below 10^18, rounded half to even on its shortest decimal digits.
+  private static func shortest(_ value: Double, fractionDigits: Int) -> (integer: UInt64, fraction: UInt64) {
+    let (digits, exponent) = written(value)
+    if exponent >= 0 { return (digits * power(min(exponent, 18)), 0) }
+    let dropped = -exponent - fractionDigits
+    guard dropped > 0 else {
+      let unit = power(-exponent)
+      return (digits / unit, digits % unit * power(-dropped))
+    }
+    // The shortest digits are seventeen at most.
+    if dropped > 18 { return (0, 0) }
+    let unit = power(dropped)
+    let (quotient, remainder) = digits.quotientAndRemainder(dividingBy: unit)
+    let half = unit / 2
+    let rounded = remainder > half || (remainder == half && quotient % 2 == 1) ? quotient + 1 : quotient
+    return (rounded / power(fractionDigits), rounded % power(fractionDigits))
+  }
+
+  /// The shortest decimal that reads back as the number: digits times a power of ten.
+  private static func written(_ value: Double) -> (digits: UInt64, exponent: Int) {
     var digits: UInt64 = 0
-    var point: Int?
-    var count = 0
-    var shift = 0
-    let text = value.description
-    for (offset, byte) in text.utf8.enumerated() {
+    var fractionCount = 0
+    var isFraction = false
+    var exponent = 0
+    var sign = 0
+    for byte in value.description.utf8 {
       switch byte {
-      case UInt8(ascii: "."): point = count
-      case UInt8(ascii: "e"):
-        guard
-          let written = Int(
-            text.utf8.dropFirst(offset + 1).reduce(into: "") { $0.append(Character(UnicodeScalar($1))) })
-        else { return nil }
-        shift = written
-      case UInt8(ascii: "0")...UInt8(ascii: "9") where shift == 0:
+      case UInt8(ascii: "."): isFraction = true
+      case UInt8(ascii: "e"): sign = 1
+      case UInt8(ascii: "-"): sign = -1
+      case UInt8(ascii: "0")...UInt8(ascii: "9") where sign == 0:
         digits = digits * 10 + UInt64(byte - UInt8(ascii: "0"))
-        count += 1
+        fractionCount += isFraction ? 1 : 0
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        exponent = exponent * 10 + Int(byte - UInt8(ascii: "0"))
       default: break
       }
-      if shift != 0 { break }
     }
-    shift += (point ?? count) - count + exponent
-    while shift > 0 {
-      let (next, overflow) = digits.multipliedReportingOverflow(by: 10)
-      if overflow { return nil }
-      digits = next
-      shift -= 1
-    }
-    guard shift < 0 else { return digits }
-    if shift < -18 { return 0 }
-    let scale = power(-shift)
-    let (quotient, remainder) = digits.quotientAndRemainder(dividingBy: scale)
-    let half = scale / 2
-    return remainder > half || (remainder == half && quotient % 2 == 1) ? quotient + 1 : quotient
+    return (digits, sign * exponent - fractionCount)
   }
 }

@@ -20,14 +20,15 @@ extension LocaleFormats {
   }
 
   private func appendInteger(_ magnitude: UInt64, isNegative: Bool, grouping: Bool, to buffer: inout [UInt8]) {
-    append(affix: numberPattern.prefix(isNegative: isNegative), to: &buffer)
+    let isBare = numberPattern.isBare && !isNegative
+    if !isBare { append(affix: numberPattern.prefix(isNegative: isNegative), to: &buffer) }
     if symbols.digitWidth == 1, magnitude < 10 {
       buffer.append(symbols.digits[Int(magnitude)])
     } else {
       appendDigits(
         of: magnitude, grouping: grouping ? numberPattern : nil, separator: symbols.reference(.group), to: &buffer)
     }
-    append(affix: numberPattern.suffix(isNegative: isNegative), to: &buffer)
+    if !isBare { append(affix: numberPattern.suffix(isNegative: isNegative), to: &buffer) }
   }
 
   /// Appends the digits of an integer, without signs, in groups as the pattern says.

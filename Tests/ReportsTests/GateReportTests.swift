@@ -59,6 +59,26 @@ import WordgateGate
     #expect(text.contains("plans in de ru"))
   }
 
+  @Test func whatEveryLocaleLacksIsToldOnce() {
+    let missing = Self.locales.map { locale in
+      Judgement(
+        paywall: "plans", locale: locale, verdict: .fallsBack, policy: .strict,
+        reasons: [
+          Finding(
+            rule: "missing-translation", category: .completeness, severity: .error,
+            message: "'Free' has no text in '\(locale)'", location: Location(file: "A.xcstrings", line: 3, column: 9),
+            locale: locale, key: "Free", paywall: "plans", state: "base", advice: "add a text in \(locale)")
+        ])
+    }
+    let lines = GateReport(missing).text().split(separator: "\n").map(String.init)
+    #expect(
+      lines.filter { $0.contains("[missing-translation]") } == [
+        "A.xcstrings:3:9: error: 'Free' has no text [missing-translation]"
+      ])
+    #expect(lines.contains("  plans in ar de en es es-419 fr and 14 more, state 'base'"))
+    #expect(lines.contains("  help: add a text"))
+  }
+
   @Test func jsonHoldsVerdictPolicyAndReasons() {
     let json = GateReport(judgements.filter { $0.locale == "ru" }).json
     #expect(json.contains("\"verdict\": \"falls-back\""))

@@ -23,7 +23,7 @@
     func decimals(locale: String) throws {
       let formats = LocaleFormats(try #require(ComparedLocales.identifier(locale)))
       let judge = ICUFormats.Number(UNUM_DECIMAL, locale)
-      for digits in [0...0, 0...3, 2...2, 1...6] {
+      for digits in [0...0, 0...3, 2...2, 1...6, 0...12] {
         for number in [
           0, 0.5, 1.5, 2.5, 0.05, 0.005, 1.005, 1.015, 2.675, 39.99, 0.1 + 0.2, 999.999, 1234.5, 12_345.678,
           1_234_567.891,

@@ -14,7 +14,9 @@ extension Judge {
       reasons.append(missingLanguage(paywall, called: name))
       reasons += paywall.findings.filter { $0.severity == .error && $0.locale == nil }
     }
-    if let offering = offerings[paywall.id], !paywall.packages.isEmpty { reasons += paywall.findings(against: offering) }
+    if let offering = offerings[paywall.id], !paywall.packages.isEmpty {
+      reasons += paywall.findings(against: offering)
+    }
     var seen: Set<Reason> = []
     return reasons.compactMap { reason in
       guard let severity = options.severities[reason.rule] ?? reason.severity, severity == .error,

@@ -1,0 +1,30 @@
+/// The errors in the shared catalogs that were read one by one: rule, language, file and line.
+enum JudgedErrors {
+  static let list: Set<String> = [
+    "conflicting-specifiers de geteduroam+apple-app/geteduroam__GeteduroamPackage__Sources__EAPConfigurator__Resources__Localizable.xcstrings:1037",
+    "empty-value es rxhanson+Rectangle/Rectangle__mul.lproj__Main.xcstrings:23921",
+    "empty-value es rxhanson+Rectangle/Rectangle__mul.lproj__Main.xcstrings:37680",
+    "empty-value es-419 rxhanson+Rectangle/Rectangle__mul.lproj__Main.xcstrings:23927",
+    "empty-value es-419 rxhanson+Rectangle/Rectangle__mul.lproj__Main.xcstrings:37686",
+    "empty-value nl rxhanson+Rectangle/Rectangle__mul.lproj__Main.xcstrings:23975",
+    "empty-value nl rxhanson+Rectangle/Rectangle__mul.lproj__Main.xcstrings:31770",
+    "empty-value nl rxhanson+Rectangle/Rectangle__mul.lproj__Main.xcstrings:37734",
+    "empty-value nl rxhanson+Rectangle/Rectangle__mul.lproj__Main.xcstrings:40250",
+    "empty-value pl rxhanson+Rectangle/Rectangle__mul.lproj__Main.xcstrings:23987",
+    "empty-value pl rxhanson+Rectangle/Rectangle__mul.lproj__Main.xcstrings:37746",
+    "lost-link it paulgessinger+swift-paperless/AppShared__Sources__AppShared__Resources__Localization__Login.xcstrings:2699",
+    "named-placeholder-changed de Cizzuk+CSE/Localizable.xcstrings:110",
+    "named-placeholder-changed de Cizzuk+CSE/Localizable.xcstrings:250",
+    "named-placeholder-changed es Cizzuk+CSE/Localizable.xcstrings:116",
+    "named-placeholder-changed es Cizzuk+CSE/Localizable.xcstrings:256",
+    "named-placeholder-changed fr Cizzuk+CSE/Localizable.xcstrings:122",
+    "named-placeholder-changed fr Cizzuk+CSE/Localizable.xcstrings:262",
+    "named-placeholder-changed ru Cizzuk+CSE/Localizable.xcstrings:146",
+    "named-placeholder-changed ru Cizzuk+CSE/Localizable.xcstrings:286",
+    "named-placeholder-changed zh-Hans Cizzuk+CSE/Localizable.xcstrings:158",
+    "named-placeholder-changed zh-Hans Cizzuk+CSE/Localizable.xcstrings:298",
+    "named-placeholder-changed zh-Hant Cizzuk+CSE/Localizable.xcstrings:164",
+    "named-placeholder-changed zh-Hant Cizzuk+CSE/Localizable.xcstrings:304",
+    "specifier-type-changed de geteduroam+apple-app/geteduroam__GeteduroamPackage__Sources__EAPConfigurator__Resources__Localizable.xcstrings:1037",
+  ]
+}
