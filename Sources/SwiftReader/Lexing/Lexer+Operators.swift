@@ -1,6 +1,6 @@
 extension Lexer {
   /// An operator, and whether it stands before, behind or between: that is decided by what touches it.
-  func readOperator(_ token: inout Token) {
+  mutating func readOperator(_ token: inout Token) {
     let start = token.start
     let leftBound = isLeftBound(start)
     let first = base[start]

@@ -1,6 +1,6 @@
 extension Lexer {
   /// The opening delimiter of a string literal: `"`, `"""`, with any number of `#` before it.
-  func readStringStart(_ token: inout Token) {
+  mutating func readStringStart(_ token: inout Token) {
     var at = token.start
     while byte(at) == 0x23 { at += 1 }
     let pounds = at - token.start

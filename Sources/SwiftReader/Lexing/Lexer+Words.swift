@@ -1,5 +1,5 @@
 extension Lexer {
-  func readPound(_ token: inout Token) {
+  mutating func readPound(_ token: inout Token) {
     let start = token.start
     var at = start
     while byte(at) == 0x23 { at += 1 }
@@ -35,7 +35,7 @@ extension Lexer {
     }
   }
 
-  func readDollar(_ token: inout Token) {
+  mutating func readDollar(_ token: inout Token) {
     let end = wordEnd(from: token.start)
     var isNumber = end > token.start + 1
     for at in token.start + 1..<max(end, token.start + 1) where !(0x30...0x39).contains(base[at]) { isNumber = false }
@@ -44,7 +44,7 @@ extension Lexer {
   }
 
   /// An identifier in backticks, or a stray backtick.
-  func readQuotedIdentifier(_ token: inout Token) {
+  mutating func readQuotedIdentifier(_ token: inout Token) {
     var at = token.start + 1
     while at < count, base[at] != 0x60, base[at] != 0x0A, base[at] != 0x0D { at += 1 }
     if at < count, base[at] == 0x60, at > token.start + 1 {
@@ -57,7 +57,7 @@ extension Lexer {
   }
 
   /// A word or operator that begins with a byte above 127.
-  func readNonASCII(_ token: inout Token) {
+  mutating func readNonASCII(_ token: inout Token) {
     let (scalar, length) = scalar(at: token.start)
     if scalar.continuesIdentifier {
       token.kind = .identifier
@@ -71,7 +71,7 @@ extension Lexer {
   }
 
   /// A number: `1_000`, `0xFF`, `1.5e-3`. After a dot only digits belong to it, since `x.0.1` names members.
-  func readNumber(_ token: inout Token) {
+  mutating func readNumber(_ token: inout Token) {
     var at = token.start
     token.kind = .integer
     func skip(_ belongs: (UInt8) -> Bool) {

@@ -69,7 +69,7 @@ struct Lexer {
     return token
   }
 
-  private func read(_ token: inout Token) {
+  private mutating func read(_ token: inout Token) {
     let start = token.start
     let first = base[start]
     switch classes[Int(first)] {
@@ -105,7 +105,7 @@ struct Lexer {
     token.end = token.start + 1
   }
 
-  private func readWord(_ token: inout Token) {
+  private mutating func readWord(_ token: inout Token) {
     let start = token.start
     let end = wordEnd(from: start)
     token.end = end

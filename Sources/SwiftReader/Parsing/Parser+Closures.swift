@@ -109,7 +109,7 @@ extension Parser {
     if next.kind == .leftSquare { next = tokenBehindBrackets(&ahead) }
     if next.kind == .leftParen {
       next = tokenBehindBrackets(&ahead)
-    } else if next.kind == .identifier && !(next.keyword == .async && false) || next.kind == .wildcard {
+    } else if next.kind == .identifier || next.kind == .wildcard {
       next = ahead.next()
       while next.kind == .comma {
         let name = ahead.next()
