@@ -116,7 +116,7 @@ let package = Package(
         "WordgateDefinitions", "WordgateViews", "WordgateFormatting", "WordgateLocales", "Findings", "Catalogs",
         "Extraction", "Paywalls",
       ]),
-    tests("Extraction", ["Extraction", "Findings"]),
+    tests("Extraction", ["Extraction", "Findings"], exclude: ["Figures.md"]),
     tests(
       "Checks",
       [
