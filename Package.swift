@@ -118,7 +118,7 @@ let package = Package(
         "WordgateDefinitions", "WordgateViews", "WordgateFormatting", "WordgateLocales", "Findings", "Catalogs",
         "SwiftReader", "Extraction", "Paywalls",
       ]),
-    tests("Extraction", ["Extraction", "Findings"]),
+    tests("Extraction", ["Extraction", "Findings"], exclude: ["Figures.md"]),
     tests(
       "Checks",
       [

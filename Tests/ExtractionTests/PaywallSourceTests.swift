@@ -107,10 +107,10 @@ import Testing
         Text("Tag").font(.caption.bold()).padding(4).background(.white.opacity(0.2), in: .capsule)
         Text("Plain").font(.subheadline)
         Link("Terms", destination: url)
-        Spacer().navigationTitle("Top")
+        Spacer().navigationTitle("Top").accessibilityValue(busy ? Text("Busy") : Text(verbatim: ""))
       } }
       """)
-    let roles = ["Head", "Large", "Tag", "Plain", "Terms", "Top"].map { result.string($0)?.role }
-    #expect(roles == [.heading, .heading, .badge, .body, .callToAction, .heading])
+    let roles = ["Head", "Large", "Tag", "Plain", "Terms", "Top", "Busy"].map { result.string($0)?.role }
+    #expect(roles == [.heading, .heading, .badge, .body, .callToAction, .heading, .accessibility])
   }
 }

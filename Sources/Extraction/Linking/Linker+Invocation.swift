@@ -101,7 +101,7 @@ extension Linker {
       } else {
         var wanted = Expectation(type: type)
         wanted.key = key.map { companion(of: parameter, $0) }
-        given[index] = evaluate(value, context, wanted)
+        given[index] = evaluate(value, placed(context, in: parameter, of: callable), wanted)
       }
       if let value = given[index] { unify(parameter.type.substituting(callable.values), value.type, &callable.values) }
       if let value = given[index] {
@@ -113,6 +113,16 @@ extension Linker {
     }
     let result = erased(callable.result.substituting(callable.values), callable)
     return Value(type: result, flows: resultFlows(callable, match, given, base, result, at: callee, context))
+  }
+
+  /// The place of an argument: a `Text` that is given to a modifier is for what the modifier is for.
+  private func placed(_ context: Context, in parameter: CallableParameter, of callable: Callable) -> Context {
+    guard let role = callable.role, let type = known.unwrapped(parameter.type).nominalID, program[type].name == "Text"
+    else { return context }
+    var inner = context
+    inner.labelRole = role
+    inner.styles = []
+    return inner
   }
 
   // MARK: Keys

@@ -27,6 +27,7 @@ extension Linker {
 
   /// The role of text at a place, from the modifiers and controls around it.
   func role(in context: Context) -> TextRole {
+    if context.labelRole == .accessibility { return .accessibility }
     let styles = context.styles
     if styles.contains(where: { $0.modifier == "accessibilityAddTraits" && $0.words.contains("isHeader") }) {
       return .heading

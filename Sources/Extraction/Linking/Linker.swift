@@ -193,7 +193,7 @@ final class Linker {
       while let next = waiting.popLast() {
         guard let parent = next.nominalID, seen.insert(parent).inserted, !program[parent].isInterface else { continue }
         waiting += program.directSupertypes(of: parent)
-        for (name, requirements) in program[parent].members {
+        for (name, requirements) in program[parent].members.sorted(by: { $0.key < $1.key }) {
           for member in program[id].members[name] ?? [] {
             for requirement in requirements { connect(member, requirement) }
           }
