@@ -94,8 +94,10 @@ let package = Package(
   ],
   targets: runtime + tool + programs + [
     tests("Findings", ["Findings"]),
-    tests("Workspace", ["Findings", "Workspace"]),
     tests("Commands", ["Commands", "Workspace", "WordgateGate", "WordgateLocales", "WordgateMessages"]),
+    tests(
+      "Workspace",
+      ["Findings", "Catalogs", "Extraction", "Paywalls", "Checks", "Workspace", "WordgateDefinitions", "WordgateGate"]),
     tests(
       "Paywalls",
       [
@@ -114,7 +116,7 @@ let package = Package(
       "WordgateDefinitions",
       [
         "WordgateDefinitions", "WordgateViews", "WordgateFormatting", "WordgateLocales", "Findings", "Catalogs",
-        "Extraction", "Paywalls",
+        "SwiftReader", "Extraction", "Paywalls",
       ]),
     tests("Extraction", ["Extraction", "Findings"]),
     tests(
