@@ -4,7 +4,11 @@ import WordgateDefinitions
 extension DefinitionEvaluator {
   /// The value that a call makes, nil where a part of it cannot be read.
   mutating func definition(_ type: DefinitionType, madeBy call: SourcePlace) -> (any PaywallDefinition)? {
-    switch type {
+    guard makes(type.rawValue, call) else {
+      tellUnreadable(call, expected: "a '\(type.rawValue)'")
+      return nil
+    }
+    return switch type {
     case .trialTimeline: timeline(call)
     case .pricingTierCards: tierCards(call)
     case .onboardingPager: pager(call)
@@ -32,10 +36,7 @@ extension DefinitionEvaluator {
   /// What tells a plan, tier or page apart. It is never shown, so a reference that cannot be followed stands for itself.
   private mutating func identity(_ place: SourcePlace) -> String? {
     if let id = quietly({ $0.string(place) }) { return id }
-    switch kind(place) {
-    case .identifier, .memberAccess: return text(place)
-    default: return string(place)
-    }
+    return path(of: place) == nil ? string(place) : text(place)
   }
 
   // MARK: Trial timelines
@@ -74,8 +75,7 @@ extension DefinitionEvaluator {
       if let sentence = chosen.payload { return localizedText(sentence).map { .described($0) } }
     default: break
     }
-    tellUnreadable(chosen.place, expected: "a case of '\(outer)'")
-    return nil
+    return tellNoCase(chosen, of: outer)
   }
 
   // MARK: Tier cards
@@ -124,8 +124,7 @@ extension DefinitionEvaluator {
       if let sentence = chosen.payload { return localizedText(sentence).map { .described($0) } }
     default: break
     }
-    tellUnreadable(chosen.place, expected: "a case of '\(outer)'")
-    return nil
+    return tellNoCase(chosen, of: outer)
   }
 
   // MARK: Onboarding pagers
@@ -156,6 +155,11 @@ extension DefinitionEvaluator {
     var name: String
     var payload: SourcePlace?
     var place: SourcePlace
+  }
+
+  private mutating func tellNoCase<Value>(_ chosen: EnumCase, of type: String) -> Value? {
+    tell("'\(text(chosen.place))' is no case of '\(type)'", advice: "check that the file compiles", at: chosen.place)
+    return nil
   }
 
   /// A case of an enum: `.monthly`, `TrialTimeline.Billing.monthly`, `.described("…")`.

@@ -23,7 +23,7 @@ enum WrittenDefinitions {
       TrialTimeline.Plan(
         id: Product.yearly.rawValue, name: "\(brand), yearly", billing: .yearly, trialDays: 2 * week,
         badge: .savings(44)),
-      .init(
+      TrialTimeline.Plan(
         id: Product.quarterly.rawValue, name: LocalizedText("Quarterly", comment: nil),
         billing: .described("\(quarterlyPrice) every \(1 + 2) months, \(share, specifier: "%.1f")% off"), trialDays: -1,
         badge: nil),
