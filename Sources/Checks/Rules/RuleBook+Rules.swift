@@ -18,7 +18,8 @@ extension RuleBook {
 
   static let hygiene: [any Rule] = [
     EdgeWhitespace(), DoubleSpace(), InvisibleCharacter(), ReplacementCharacter(), UnbalancedDirection(),
-    DirectionOverride(), VisibleEscape(), UnbalancedBrackets(), FillerText(),
+    DirectionOverride(), VisibleEscape(), UnbalancedBrackets(), FillerText(), NumberChanged(),
+    LineBreaksDiffer(), EndPunctuation(),
   ]
 
   static let markup: [any Rule] = [LostLink(), UnbalancedEmphasis(), TagsDiffer()]

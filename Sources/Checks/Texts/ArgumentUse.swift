@@ -44,6 +44,12 @@ extension Wording {
     return kinds
   }
 
+  /// What the arguments are that a key names: `%lld days`.
+  static func argumentKinds(ofKey key: String) -> [Int: SpecifierKind] {
+    let uses = FormatString(key).specifiers.map { ($0.position, $0.kind) }
+    return Dictionary(uses) { first, _ in first }
+  }
+
   /// The arguments that a person sees whatever the device.
   var shownArguments: [Int: ArgumentUse] {
     var shown: [Int: ArgumentUse]?

@@ -22,14 +22,13 @@ struct SpecifierComparison {
   private let shown: [Int: ArgumentUse]
 
   init(_ translation: Wording, of text: CheckedText) {
-    self.init(translation, source: text.source, isUnknown: text.sourceIsUnknown)
-  }
-
-  init(_ translation: Wording, source: Wording, isUnknown: Bool) {
     self.translation = translation
-    self.source = source
-    kinds = source.argumentKinds
+    source = text.source
     shown = source.shownArguments
+    // The code passes what the key names, whether or not the source text shows it.
+    let passed = Wording.argumentKinds(ofKey: text.key)
+    kinds = source.argumentKinds.merging(passed) { used, _ in used }
+    let isUnknown = text.sourceIsUnknown
     guard !isUnknown, source.forms.contains(where: { $0.format != nil }) else { return }
     for form in translation.mainForms { compare(form) }
     for form in translation.forms where form.substitution != nil { comparePart(form) }

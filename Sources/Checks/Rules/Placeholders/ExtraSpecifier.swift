@@ -6,7 +6,10 @@ struct ExtraSpecifier: TranslationRule {
   let severity = Severity.error
   let summary = "a translation reads an argument that the code does not pass"
   let reason = "The app reads memory that is not an argument: it crashes or shows garbage."
-  let good = [RuleExample("%@: %lld", ["zh-Hant": "%1$@：%2$lld"])]
+  let good = [
+    RuleExample("%@: %lld", ["zh-Hant": "%1$@：%2$lld"]),
+    RuleExample("favorites %lld", state: "manual", ["en": "Favorites", "de": "%lld Favoriten"]),
+  ]
   let bad = [
     RuleExample("%@: %lld", faults: ["zh-Hant"], ["zh-Hant": "%1$@：%3$lld %2$lld"]),
     RuleExample("Done", faults: ["de"], ["de": "Fertig: %@"]),

@@ -10,7 +10,15 @@ struct MissingOther: WordingRule {
   let good = [RuleExample("%lld days", ["de": .plural(["one": "%lld Tag", "other": "%lld Tage"])])]
   let bad = [RuleExample("%lld days", faults: ["ja"], ["ja": .plural(["one": "%lld日"])])]
 
+  /// Without a form for other devices, an app that runs on the named ones alone still works.
   func check(_ wording: Wording, of text: CheckedText) -> [Finding] {
-    findings(of: [.missingOther], in: wording, of: text, advice: "add an 'other' form")
+    wording.problems.filter { $0.kind == .missingOther }.map { problem in
+      let choice = wording.plurals.first { $0.path == problem.path }
+      let suffix = problem.path.isEmpty ? "" : " in '\(problem.path)'"
+      return finding(
+        problem.message + suffix, severity: choice == nil ? .warning : nil,
+        at: choice?.forms.first?.location ?? wording.location ?? text.location, locale: wording.language, key: text.key,
+        advice: "add an 'other' form")
+    }
   }
 }
