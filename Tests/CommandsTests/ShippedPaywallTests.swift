@@ -49,7 +49,10 @@ import WordgateMessages
     #expect(reason["state"] is String)
     #expect(reason["file"] as? String == path)
     let line = try #require(reason["line"] as? Int)
-    #expect(try shipped.text(path).split(separator: "\n", omittingEmptySubsequences: false)[line - 1].contains("\"ru\""))
+    let lines = try shipped.text(path).split(separator: "\n", omittingEmptySubsequences: false)
+    let lead = lines.prefix(line - 1)
+    #expect(lines[line - 1].contains("\"plural\""))
+    #expect(lead.last { $0.contains(#/^ {8}"[\w-]+" : \{/#) }?.contains("\"ru\"") == true)
   }
 
   @Test("a missing text of the selected state keeps its paywall back and names the state")
