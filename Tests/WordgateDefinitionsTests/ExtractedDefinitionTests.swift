@@ -1,4 +1,5 @@
 import Extraction
+import Findings
 import Foundation
 import Testing
 import WordgateDefinitions
@@ -42,6 +43,39 @@ struct ExtractedDefinitionTests {
         "Title",
       ])
     #expect(strings.first { $0.key == "Other" }?.table == "Plans")
+  }
+
+  @Test("Texts of an app are found as well where the sources of the definition types are read with it")
+  func withLibrary() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let folder = "Sources/WordgateDefinitions"
+    let names = try #require(FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path))
+    var inputs: [SourceInput] = []
+    for case let name as String in names where name.hasSuffix(".swift") {
+      let file = "\(folder)/\(name)"
+      let source = try Data(contentsOf: root.appendingPathComponent(file))
+      inputs.append(SourceInput(file: file, bytes: [UInt8](source)))
+    }
+    #expect(inputs.count > 5)
+    let app = SourceInput(
+      file: "App.swift",
+      bytes: Array(
+        """
+        let pager = OnboardingPager(pages: [.init(id: "c", symbol: "star", title: "Heading \\(3)", message: "Message")])
+        let name = LocalizedText("Name", table: "Plans", comment: "A name.")
+        let plan = TrialTimeline.Plan(id: "a", name: "Plan of \\(name)", billing: .described("Now"), badge: "New")
+        """.utf8))
+    let alone = Extractor.extract([app]).strings
+    let together = Extractor.extract(inputs + [app]).strings
+    #expect(alone.map(\.key) == ["Heading %lld", "Message", "Name", "Plan of %@", "Now", "New"])
+    func outline(_ strings: [ExtractedString]) -> [[String?]] {
+      strings.filter { $0.location.file == "App.swift" }.map { [$0.key, $0.table, $0.comment, $0.reach.rawValue] }
+    }
+    #expect(outline(together) == outline(alone))
+    let library = Set(together.filter { $0.location.file != "App.swift" && $0.reach == .localized }.map(\.key))
+    let own = Set((TrialTimeline.ownTexts + PricingTierCards.ownTexts + OnboardingPager.ownTexts).map(\.key))
+    #expect(library == own)
   }
 
   @Test("An app's own type of the same name is not taken for a definition")

@@ -57,7 +57,7 @@ final class Program {
     typeOfDeclaration[reference] = id
     if let parent {
       types[Int(parent.index)].nested[declaration.name, default: []].append(id)
-    } else if !isInsideExtension(reference) {
+    } else if !isInsideExtension(reference), !isTold(declaration.name, byInterfacesFor: reference.file) {
       topLevelTypes[declaration.name, default: []].append(id)
     }
   }
@@ -72,6 +72,12 @@ final class Program {
       }
     }
     return nil
+  }
+
+  /// Whether a file declares one of Wordgate's own types, of which the table of interfaces says more than the source.
+  private func isTold(_ name: String, byInterfacesFor file: Int32) -> Bool {
+    files[Int(file)].file.split(separator: "/").dropLast().contains("WordgateDefinitions")
+      && topLevelTypes[name]?.contains { self[$0].isInterface } == true
   }
 
   private func isInsideExtension(_ reference: DeclarationReference) -> Bool {

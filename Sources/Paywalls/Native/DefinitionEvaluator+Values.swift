@@ -176,11 +176,6 @@ extension DefinitionEvaluator {
       }
     }
   }
-
-  /// Whether an expression is `nil`, directly or by a constant.
-  mutating func isNil(_ place: SourcePlace) -> Bool {
-    kind(at(tree(place).unwrapped(place.node), in: place)) == .nilLiteral
-  }
 }
 
 extension Int {
