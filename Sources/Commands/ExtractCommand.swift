@@ -29,7 +29,12 @@ enum ExtractCommand: Command {
     let inspection = session.project.inspect(
       .init(paths: paths, catalogs: named.isEmpty ? paths?.filter(session.files.isFolder) : named))
     let report = ExtractReport(strings: inspection.extraction.strings, definitions: inspection.paywalls.filter { $0.form != .swiftUI })
-    session.terminal.print(session.wantsJSON(arguments) ? report.json : report.text(session.style))
+    let isAnswer = inspection.isComplete || !inspection.extraction.strings.isEmpty || !inspection.paywalls.isEmpty
+    if session.wantsJSON(arguments) {
+      session.terminal.print(report.json)
+    } else if isAnswer {
+      session.terminal.print(report.text(session.style))
+    }
     session.tell(inspection.findings.filter { $0.category != .unlocalized })
     guard !arguments.has(noWrite) else { return inspection.isComplete ? .fine : .unusable }
     let update = inspection.catalogUpdate(

@@ -20,19 +20,24 @@ public enum Extractor {
     let lines = LineTable(input.bytes)
     facts.findings = file.problems.map { $0.finding(in: input.file, lines: lines) }
     if !file.hasDeclarations && facts.statements.isEmpty {
-      facts.findings.append(noDeclarations(in: file, named: input.file))
+      facts.findings.append(noDeclarations(in: file, named: input.file, input.bytes))
     }
     return facts
   }
 
-  private static func noDeclarations(in file: SwiftFile, named name: String) -> Finding {
-    Finding(
+  private static func noDeclarations(in file: SwiftFile, named name: String, _ bytes: [UInt8]) -> Finding {
+    let isOneLine = !file.hasCode && bytes.count > 200 && !bytes.dropLast().contains { $0 == 0x0A || $0 == 0x0D }
+    return Finding(
       rule: "no-declarations", category: .source, severity: .warning,
-      message: file.hasCode
-        ? "the file holds code but no declaration, so no text can be found in it"
-        : "the file holds comments or nothing, so no text can be found in it",
+      message: isOneLine
+        ? "the file is one long comment, so no text can be found in it"
+        : file.hasCode
+          ? "the file holds code but no declaration, so no text can be found in it"
+          : "the file holds comments or nothing, so no text can be found in it",
       location: Location(file: name, line: 1, column: 1),
-      advice: "put the code into the file, or leave the file out of the sources")
+      advice: isOneLine
+        ? "restore its line breaks: the comment at its start takes the code with it"
+        : "put the code into the file, or leave the file out of the sources")
   }
 
   /// Follows every text through all files to the places where it is shown.

@@ -51,7 +51,7 @@ import WordgateMessages
     let line = try #require(reason["line"] as? Int)
     let lines = try shipped.text(path).split(separator: "\n", omittingEmptySubsequences: false)
     let lead = lines.prefix(line - 1)
-    #expect(lines[line - 1].contains("\"plural\""))
+    #expect(lines[line - 1].contains("\"one\" : {"))
     #expect(lead.last { $0.contains(#/^ {8}"[\w-]+" : \{/#) }?.contains("\"ru\"") == true)
   }
 

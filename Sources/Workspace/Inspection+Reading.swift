@@ -1,0 +1,152 @@
+internal import Catalogs
+internal import Extraction
+internal import Findings
+internal import Paywalls
+internal import SwiftReader
+
+extension Project.ReadFile {
+  enum Kind { case swift, definition, catalog }
+
+  /// What a file is taken for: by its ending or, where that says nothing, by how it starts.
+  var kind: Kind {
+    switch Path.fileExtension(of: path) {
+    case "swift": .swift
+    case "json", "storekit": .definition
+    case "xcstrings": .catalog
+    default: [UInt8(ascii: "{"), UInt8(ascii: "[")].contains(bytes.first { $0 > 0x20 }) ? .definition : .swift
+    }
+  }
+}
+
+extension Inspection {
+  mutating func take(_ findings: [Finding], areUnreadable: Bool = false) {
+    self.findings += findings
+    if areUnreadable, !findings.isEmpty { isComplete = false }
+  }
+
+  /// Extracts the strings of Swift files and builds the paywalls among their views.
+  mutating func readSwift(_ files: [Project.ReadFile], in project: Project, _ scope: Scope) {
+    extraction = Extractor.extract(files.map { SourceInput(file: $0.path, bytes: $0.bytes) })
+    take(extraction.findings)
+    let named = Set((scope.paths ?? []).map(Path.normalized))
+    if extraction.findings.contains(where: { Inspection.isUnread($0, named: named) }) { isComplete = false }
+    let sources = files.map { SwiftSource(file: $0.path, tree: SwiftFile($0.bytes)) }
+    let native = PaywallReader.read(definitionsIn: sources, types: extraction.types)
+    let selection = scope.paths == nil ? project.views?.filter { !native.names.contains($0.value) } : nil
+    if selection?.isEmpty != true {
+      let document = PaywallReader.read(extraction: extraction, sources: sources, selecting: selection)
+      take(document.findings)
+      paywalls += document.paywalls.map { $0.renamed(project.id(of: $0)) }
+    }
+    if selection != nil && !project.viewFiles.isEmpty {
+      let views = PaywallReader.read(extraction: extraction, sources: sources).paywalls
+      takeViews(views, ofFiles: project.viewFiles, ids: project.ids)
+    }
+    take(native, ids: project.ids)
+  }
+
+  /// The paywalls that are values, under the ids of the configuration, and the texts that come with their types.
+  private mutating func take(_ native: PaywallReader.NativeDefinitions, ids: [String: String]) {
+    extraction.strings += native.ownTexts
+    let perFile = Dictionary(grouping: native.paywalls + paywalls, by: \.location.file)
+    paywalls += native.paywalls.map { paywall in
+      let file = paywall.location.file
+      return paywall.renamed(ids[paywall.id] ?? (perFile[file]?.count == 1 ? ids[file] : nil))
+    }
+    take(
+      native.findings.map { finding in
+        var finding = finding
+        finding.paywall = finding.paywall.map { ids[$0] ?? $0 }
+        return finding
+      })
+  }
+
+  /// The paywalls of the Swift files that the configuration names.
+  private mutating func takeViews(_ views: [Paywall], ofFiles files: Set<String>, ids: [String: String]) {
+    for file in files.sorted() {
+      let found = views.filter { $0.location.file == file }
+      guard let id = ids[file] else { continue }
+      paywalls += found.map { view in view.renamed(found.count == 1 ? id : "\(id)-\(view.id)") }
+    }
+  }
+
+  /// Whether a finding says that an input was not understood. A file of comments among others is nothing special; one
+  /// that a person named is.
+  private static func isUnread(_ finding: Finding, named: Set<String>) -> Bool {
+    finding.rule == "unreadable-swift"
+      || (finding.rule == "no-declarations" && finding.location.map { named.contains($0.file) } == true)
+  }
+
+  /// Reads the paywalls and offerings of definition files.
+  mutating func readDefinitions(_ files: [Project.ReadFile], in project: Project, _ scope: Scope) {
+    var separate: [Offering]?
+    let isForced = scope.offering != nil
+    if let path = scope.offering ?? project.configuration.offering {
+      let reading = project.read([path], endings: [])
+      take(reading.findings, areUnreadable: true)
+      separate = reading.files.first.map { PaywallReader.read(json: $0.bytes, file: $0.path).offerings }
+    }
+    for file in files {
+      let document = PaywallReader.read(json: file.bytes, file: file.path)
+      take(document.findings)
+      if document.findings.contains(where: { $0.severity == .error }) { isComplete = false }
+      for paywall in document.paywalls {
+        let id = document.paywalls.count == 1 ? project.ids[file.path] : nil
+        let paywall = paywall.renamed(id)
+        paywalls.append(paywall)
+        let applies = isForced || project.owns(file.path)
+        offerings[paywall.id] = (applies ? separate?.first : nil) ?? document.offering(for: paywall)?.unlessEmpty
+      }
+    }
+  }
+
+  mutating func readCatalogs(_ reading: Project.Reading) {
+    take(reading.findings, areUnreadable: true)
+    for file in reading.files {
+      var findings: [Finding] = []
+      let catalog = Catalog(file.bytes, file: file.path, findings: &findings)
+      take(findings, areUnreadable: catalog.map { !$0.isSound } ?? true)
+      if let catalog { catalogs.append(catalog) }
+    }
+  }
+}
+
+extension Project {
+  /// The id that the configuration gives to a view of its sources; a view elsewhere may have the same name.
+  fileprivate func id(of view: Paywall) -> String? { owns(view.location.file) ? ids[view.id] : nil }
+
+  /// The ids that the configuration gives to paywalls, by the view type or file that it names.
+  fileprivate var ids: [String: String] {
+    Dictionary((configuration.paywalls ?? []).map { (Path.normalized($0.place), $0.id) }) { first, _ in first }
+  }
+
+  /// The view types that the configuration names as paywalls, by id; nil where it names none.
+  fileprivate var views: [String: String]? {
+    guard let paywalls = configuration.paywalls else { return nil }
+    let views = paywalls.filter { !["json", "storekit", "swift"].contains(Path.fileExtension(of: $0.place)) }
+    return Dictionary(views.map { ($0.id, $0.place) }) { first, _ in first }
+  }
+
+  /// The Swift files that the configuration names, whose views are paywalls.
+  fileprivate var viewFiles: Set<String> {
+    let places = (configuration.paywalls ?? []).map { Path.normalized($0.place) }
+    return Set(places.filter { Path.fileExtension(of: $0) == "swift" })
+  }
+}
+
+extension Offering {
+  /// Nil for a list without packages inside a definition file: such files are captured without them, and a file that
+  /// names no package says nothing of what is sold.
+  fileprivate var unlessEmpty: Offering? { packages.isEmpty ? nil : self }
+}
+
+extension Paywall {
+  /// The paywall under another id, in its own findings too.
+  fileprivate func renamed(_ id: String?) -> Paywall {
+    guard let id, id != self.id else { return self }
+    var paywall = self
+    paywall.id = id
+    for index in paywall.findings.indices { paywall.findings[index].paywall = id }
+    return paywall
+  }
+}
