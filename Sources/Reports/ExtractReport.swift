@@ -1,6 +1,7 @@
 public import Extraction
 internal import Findings
 public import Paywalls
+internal import StructuredText
 
 /// What `wordgate extract` says.
 public struct ExtractReport: Sendable {

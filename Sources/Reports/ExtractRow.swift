@@ -1,6 +1,7 @@
 internal import Extraction
 internal import Findings
 internal import Paywalls
+internal import StructuredText
 
 /// One key as the extraction report lists it: all uses of the same text in the same table.
 struct ExtractRow: Sendable {

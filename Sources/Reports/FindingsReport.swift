@@ -1,4 +1,5 @@
 public import Findings
+internal import StructuredText
 
 /// What `wordgate check` says.
 public struct FindingsReport: Sendable {

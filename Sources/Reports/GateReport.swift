@@ -1,5 +1,6 @@
 public import Checks
 internal import Findings
+internal import StructuredText
 internal import WordgateGate
 
 /// What `wordgate gate` says.

@@ -1,5 +1,6 @@
 internal import Extraction
 public import Paywalls
+internal import StructuredText
 
 /// What `wordgate render` says.
 public struct RenderReport: Sendable {
