@@ -73,7 +73,8 @@ extension Inspection {
 extension Catalog {
   /// Whether extraction is what fills the table.
   fileprivate var isOwnedByCode: Bool {
-    table != "InfoPlist" && table != "AppShortcuts" && !table.hasSuffix("-InfoPlist") && !file.contains("mul.lproj")
+    table != "InfoPlist" && table != "AppShortcuts" && !table.hasSuffix("-InfoPlist")
+      && !file.split(separator: "/").contains("mul.lproj")
   }
 
   /// Adds the localization ids of component trees that are missing, as `manual` entries.

@@ -54,7 +54,7 @@ public struct Files: Sendable {
       if !folder.isEmpty, !exists(folder) {
         try manager.createDirectory(atPath: real(folder), withIntermediateDirectories: true)
       }
-      try Data(bytes).write(to: URL(filePath: place), options: .atomic)
+      try Data(bytes).write(to: URL(fileURLWithPath: place), options: .atomic)
       if let permissions { try manager.setAttributes([.posixPermissions: permissions], ofItemAtPath: place) }
     } catch {
       throw Problem(path: path, reason: "cannot be written")
