@@ -9,14 +9,18 @@ enum ExtractionBenchmarks {
     let bytes = inputs.reduce(0) { $0 + $1.bytes.count }
     var table = Table("\(inputs.count) Swift files, \(bytes / 1000) KB, one core")
     table.add("facts and link", bytes: bytes, watch.nanoseconds { use(Extractor.extract(inputs).strings.count) })
+    let facts = inputs.map { Extractor.facts(of: $0) }
+    table.add("link alone", bytes: bytes, watch.nanoseconds { use(Extractor.link(facts).strings.count) })
     table.add(
       "reader alone", bytes: bytes,
       watch.nanoseconds { for input in inputs { use(SwiftFile(input.bytes).problems.count) } })
     table.add(
       "counting line ends", bytes: bytes,
-      watch.nanoseconds { for input in inputs { use(input.bytes.count { $0 == 0x0A }) } })
+      watch.nanoseconds { for input in inputs { use(lineEnds(input.bytes)) } })
     return [table]
   }
+
+  @inline(never) private static func lineEnds(_ bytes: [UInt8]) -> Int { bytes.count { $0 == 0x0A } }
 
   private static func sources(below folder: String) -> [SourceInput] {
     let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []

@@ -31,18 +31,19 @@ public struct LineTable: Sendable {
   private let starts: [Int]
 
   /// Reads the line starts of UTF-8 bytes; LF, CRLF and a lone CR each end a line.
-  public init(_ bytes: some Collection<UInt8>) {
+  public init(_ bytes: [UInt8]) {
     var starts = [0]
-    var offset = 0
-    var afterReturn = false
-    for byte in bytes {
-      offset += 1
-      if byte == 0x0A {
-        if afterReturn { starts[starts.count - 1] = offset } else { starts.append(offset) }
-      } else if byte == 0x0D {
-        starts.append(offset)
+    bytes.withUnsafeBufferPointer { bytes in
+      var afterReturn = false
+      for offset in 0..<bytes.count {
+        let byte = bytes[offset]
+        if byte == 0x0A {
+          if afterReturn { starts[starts.count - 1] = offset + 1 } else { starts.append(offset + 1) }
+        } else if byte == 0x0D {
+          starts.append(offset + 1)
+        }
+        afterReturn = byte == 0x0D
       }
-      afterReturn = byte == 0x0D
     }
     self.starts = starts
   }

@@ -31,6 +31,10 @@ struct ExtractRow: Sendable {
         rows.append(row)
       }
     }
+    for place in rows.indices {
+      var seen: Set<Location> = []
+      rows[place].locations.removeAll { !seen.insert($0).inserted }
+    }
     return rows
   }
 
@@ -48,7 +52,7 @@ struct ExtractRow: Sendable {
       let lines = (self.comment?.split(separator: "\n").map(String.init) ?? []) + [comment]
       self.comment = Set(lines).sorted().joined(separator: "\n")
     }
-    locations += other.locations.filter { !locations.contains($0) }
+    locations += other.locations
     if path.isEmpty { path = other.path }
   }
 }

@@ -18,7 +18,7 @@ struct ViewFixture {
     inserting arguments: [ExtractedString.Argument] = [], isDemo: Bool = false
   ) -> ViewFixture {
     var copy = self
-    let lines = LineTable(source.utf8)
+    let lines = LineTable(Array(source.utf8))
     let start = offset(of: "\"\(literal)\"")
     let shown = offset(of: sink)
     let location = lines.location(of: start, in: "View.swift")
