@@ -9,6 +9,7 @@ extension Judge {
     var reasons: [Finding] = []
     if let language = library.language(of: paywall, for: locale) {
       reasons += textReasons(paywall, locale: locale, called: name)
+      if reasons.isEmpty { reasons += renderingReasons(paywall, locale: locale) }
       reasons += paywall.findings.filter { $0.severity == .error && ($0.locale == nil || $0.locale == language) }
     } else {
       reasons.append(missingLanguage(paywall, called: name))
@@ -108,5 +109,24 @@ extension Judge {
       reason.edits = text.edits
     }
     return reason
+  }
+}
+
+extension Judge {
+  /// Writes out every state and tells what could not be written: the last word, when each text by itself is sound.
+  ///
+  /// Variables of definition files are filled in by their SDK and have rules of their own.
+  fileprivate func renderingReasons(_ paywall: Paywall, locale: LocaleIdentifier) -> [Finding] {
+    guard paywall.form == .swiftUI || paywall.form == .native else { return [] }
+    let rendered = Renderer(library: library, offering: offerings[paywall.id]).render(paywall, locale: locale)
+    return rendered.problems.compactMap { problem in
+      guard paywall.texts.indices.contains(problem.text) else { return nil }
+      let text = paywall.texts[problem.text]
+      return Finding(
+        rule: "unrenderable-text", category: .placeholder, severity: .error, message: problem.message,
+        location: problem.location ?? text.location, key: text.key, state: problem.state,
+        advice: "mend the text, or what the code inserts",
+        notes: [Finding.Note("the paywall shows it here", at: text.location)])
+    }
   }
 }
