@@ -40,7 +40,6 @@ extension PaywallReader {
 private struct NativeDefinitionReader {
   let index: ConstantIndex
   var definitions = PaywallReader.NativeDefinitions()
-  private var lines: [Int: LineTable] = [:]
   private var count: [String: Int] = [:]
 
   init(index: ConstantIndex) {
@@ -79,11 +78,8 @@ private struct NativeDefinitionReader {
     return number == 1 ? name : "\(name)-\(number)"
   }
 
-  private mutating func location(of place: SourcePlace) -> Location {
-    let table = lines[place.source] ?? LineTable(index.tree(place).bytes)
-    lines[place.source] = table
-    return table.location(
-      of: index.tree(place).range(of: place.node).lowerBound, in: index.sources[place.source].file)
+  private func location(of place: SourcePlace) -> Location {
+    index.sources[place.source].location(of: index.tree(place).range(of: place.node).lowerBound)
   }
 }
 

@@ -102,8 +102,6 @@ struct ViewPaywallBuilder {
 
   private func location(of type: DeclaredType) -> Location {
     guard let place = type.declaration else { return Location(file: "", line: 1, column: 1) }
-    let tree = index.tree(place)
-    return LineTable(tree.bytes).location(
-      of: tree.nameRange(of: place.node).lowerBound, in: index.sources[place.source].file)
+    return index.sources[place.source].location(of: index.tree(place).nameRange(of: place.node).lowerBound)
   }
 }
