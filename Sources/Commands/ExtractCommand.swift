@@ -38,7 +38,7 @@ enum ExtractCommand: Command {
     session.tell(inspection.findings.filter { $0.category != .unlocalized })
     guard !arguments.has(noWrite) else { return inspection.isComplete ? .fine : .unusable }
     let update = inspection.catalogUpdate(
-      .init(sync: .init(prunes: arguments.has(prune), entersVerbatim: !arguments.has(localizedOnly))))
+      SyncOptions(prunes: arguments.has(prune), entersVerbatim: !arguments.has(localizedOnly)))
     session.tell(update.findings)
     for change in update.changes { session.terminal.tell("\(change.catalog.file): \(change.summary.sentence)") }
     if !arguments.has(check) {

@@ -14,19 +14,6 @@ public struct CatalogUpdate: Sendable {
     public let catalog: Catalog
     public let summary: SyncSummary
   }
-
-  /// What an update may do.
-  public struct Options: Sendable {
-    /// How each catalog is brought in step.
-    public var sync: SyncOptions
-    /// Whether the sources are all that there are, so that a key that none holds has vanished.
-    public var coversAllSources: Bool
-
-    public init(sync: SyncOptions = SyncOptions(), coversAllSources: Bool = true) {
-      self.sync = sync
-      self.coversAllSources = coversAllSources
-    }
-  }
 }
 
 extension Inspection {
@@ -34,13 +21,13 @@ extension Inspection {
   ///
   /// Strings of previews are in no catalog. Tables that the code does not own are left alone: `InfoPlist`,
   /// `AppShortcuts` and those of Interface Builder files.
-  public func catalogUpdate(_ options: CatalogUpdate.Options = .init()) -> CatalogUpdate {
+  public func catalogUpdate(_ options: SyncOptions = SyncOptions()) -> CatalogUpdate {
     var update = CatalogUpdate()
     let strings = extraction.strings
     let tables = Dictionary(grouping: strings.filter { !$0.isPreview }, by: \.table)
     let ids = Dictionary(grouping: paywalls.filter { $0.form == .componentTree }.flatMap(\.texts), by: \.table)
-    var sync = options.sync
-    if !isComplete || !options.coversAllSources { sync.unreadSources.append("sources that were not read") }
+    var sync = options
+    if !isComplete { sync.unreadSources.append("sources that were not read") }
     for catalog in catalogs where catalog.isOwnedByCode {
       var edited = catalog
       var summary = SyncSummary()
