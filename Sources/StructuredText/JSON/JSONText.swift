@@ -44,14 +44,20 @@ enum JSONText {
     guard bytes.endIndex - at >= 4 else { return nil }
     var value: UInt32 = 0
     for byte in bytes[at..<at + 4] {
-      switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"): value = value << 4 | UInt32(byte - UInt8(ascii: "0"))
-      case UInt8(ascii: "a")...UInt8(ascii: "f"): value = value << 4 | UInt32(byte - UInt8(ascii: "a") + 10)
-      case UInt8(ascii: "A")...UInt8(ascii: "F"): value = value << 4 | UInt32(byte - UInt8(ascii: "A") + 10)
-      default: return nil
-      }
+      guard let digit = hexDigit(byte) else { return nil }
+      value = value << 4 | UInt32(digit)
     }
     return value
+  }
+
+  /// The value of one hexadecimal digit.
+  static func hexDigit(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+    default: nil
+    }
   }
 
   /// The length of the UTF-8 sequence of two to four bytes at a place, 0 where there is no valid one.
