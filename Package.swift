@@ -56,8 +56,8 @@ let tool: [Target] = [
   target(
     "Checks",
     [
-      "Findings", "Catalogs", "Extraction", "Paywalls", "WordgateLocales", "WordgatePlurals", "WordgateMessages",
-      "WordgateGate",
+      "Findings", "StructuredText", "Catalogs", "Extraction", "Paywalls", "WordgateLocales", "WordgatePlurals",
+      "WordgateMessages", "WordgateGate",
     ]),
   target("Reports", ["Findings", "StructuredText", "Extraction", "Paywalls", "Checks", "WordgateGate"]),
   target(

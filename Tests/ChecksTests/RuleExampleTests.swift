@@ -1,6 +1,8 @@
 import Catalogs
 import Checks
+import Extraction
 import Findings
+import Paywalls
 import Testing
 
 @Suite struct RuleExampleTests {
@@ -28,6 +30,23 @@ import Testing
     #expect(RuleBook.rules.allSatisfy { !$0.summary.isEmpty && $0.reason.hasSuffix(".") })
   }
 
+  @Test(arguments: RuleBook.rules.filter { $0.fix != nil }.map { RuleWithExamples(rule: $0) })
+  func theEditsOfARuleMendItsBadExamples(_ subject: RuleWithExamples) throws {
+    var mended = 0
+    for example in subject.rule.bad {
+      let edits = try subject.findings(in: example).flatMap(\.edits)
+      guard !edits.isEmpty else { continue }
+      mended += 1
+      var bytes = Array(example.catalog.utf8)
+      for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+        bytes.replaceSubrange(edit.range, with: edit.replacement.utf8)
+      }
+      let left = try subject.findings(in: example, catalog: bytes)
+      #expect(left == [], "\(example) became \(String(decoding: bytes, as: UTF8.self))")
+    }
+    #expect(mended > 0)
+  }
+
   @Test func rulesThatLookAtTextsHaveExamplesOfBothKinds() {
     for rule in RuleBook.rules where !(rule is any ProjectRule) {
       #expect(!rule.good.isEmpty && !rule.bad.isEmpty, "\(rule.id)")
@@ -41,9 +60,20 @@ struct RuleWithExamples: Sendable, CustomTestStringConvertible {
   var testDescription: String { rule.id }
 
   func findings(in example: RuleExample) throws -> [Finding] {
+    try findings(in: example, catalog: Array(example.catalog.utf8))
+  }
+
+  /// What the rule finds where the catalog of the example is another one.
+  func findings(in example: RuleExample, catalog bytes: [UInt8]) throws -> [Finding] {
     var problems: [Finding] = []
-    let catalog = try #require(Catalog(Array(example.catalog.utf8), file: "Example.xcstrings", findings: &problems))
-    let options = CheckOptions(requiredLocales: example.requiredLocales)
-    return CheckSuite(rules: [rule]).run([catalog], options: options)
+    let catalog = try #require(Catalog(bytes, file: "Example.xcstrings", findings: &problems))
+    let options = CheckOptions(
+      requiredLocales: example.requiredLocales, settings: example.settings.isEmpty ? [:] : [rule.id: example.settings])
+    let code = example.code.map { Extractor.extract([SourceInput(file: "Example.swift", bytes: Array($0.utf8))]) }
+    let paywalls = example.definition.map {
+      PaywallReader.read(json: Array($0.utf8), file: "Example.json").paywalls
+    }
+    return CheckSuite(rules: [rule]).run([catalog], extraction: code, paywalls: paywalls ?? [], options: options)
+      .filter { $0.rule == rule.id }
   }
 }

@@ -17,7 +17,7 @@ public struct CheckSuite: Sendable {
     _ catalogs: [Catalog], extraction: ExtractionResult? = nil, paywalls: [Paywall] = [],
     options: CheckOptions = CheckOptions()
   ) -> [Finding] {
-    let active = rules.filter { options.severities[$0.id] != .some(.none) }
+    let active = options.active(rules)
     var evaluators = Evaluators()
     var findings: [Finding] = []
     let checked = catalogs.map { catalog in

@@ -19,6 +19,21 @@ public protocol Rule: Sendable {
   var good: [RuleExample] { get }
   /// Catalogs in which the rule finds exactly what the example says.
   var bad: [RuleExample] { get }
+  /// What a project may set, with the values that hold where it sets nothing.
+  var options: [RuleOption] { get }
+  /// One sentence: what the edits of its findings do. Nil where only a person can decide.
+  var fix: String? { get }
+  /// Whether it looks only where the project asks for it, by a severity or a setting of its own, or by its name.
+  var isOptIn: Bool { get }
+  /// The rule as a project has set it.
+  func configured(_ settings: RuleSettings) -> Self
+}
+
+extension Rule {
+  public var options: [RuleOption] { [] }
+  public var fix: String? { nil }
+  public var isOptIn: Bool { false }
+  public func configured(_ settings: RuleSettings) -> Self { self }
 }
 
 extension Rule {

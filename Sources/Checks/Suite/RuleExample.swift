@@ -4,13 +4,38 @@ public struct RuleExample: Sendable, CustomStringConvertible {
   public var entries: [Entry]
   /// The locales that the project asks for.
   public var requiredLocales: [String]
-  /// Where a bad example is faulty: languages, or `en` for the source.
+  /// Where a bad example is faulty: languages, or `en` for the source and for code.
   public var languages: [String]
+  /// A definition of a paywall in JSON, where the rule looks at one.
+  public var definition: String?
+  /// Swift source, where the rule looks at code.
+  public var code: String?
+  /// What the project sets for the rule.
+  public var settings: RuleSettings = [:]
 
   init(_ entries: [Entry], requiredLocales: [String] = [], faults languages: [String] = []) {
     self.entries = entries
     self.requiredLocales = requiredLocales
     self.languages = languages
+  }
+
+  /// A definition of a paywall with the catalog of its texts.
+  init(definition: String, _ entries: [Entry] = [], faults languages: [String] = []) {
+    self.init(entries, faults: languages)
+    self.definition = definition
+  }
+
+  /// Source with the catalog of its texts.
+  init(code: String, _ entries: [Entry] = [], faults languages: [String] = []) {
+    self.init(entries, faults: languages)
+    self.code = code
+  }
+
+  /// The same example in a project that has set something.
+  func with(_ settings: RuleSettings) -> RuleExample {
+    var example = self
+    example.settings = settings
+    return example
   }
 
   /// One entry without more.
@@ -22,7 +47,9 @@ public struct RuleExample: Sendable, CustomStringConvertible {
       [Entry(key, state: state, comment: comment, texts)], requiredLocales: locales, faults: languages)
   }
 
-  public var description: String { entries.map { "\"\($0.key)\"" }.joined(separator: ", ") }
+  public var description: String {
+    (entries.map { "\"\($0.key)\"" } + [definition, code].compactMap { $0 }).joined(separator: ", ")
+  }
 
   /// A key with its texts by language.
   public struct Entry: Sendable {

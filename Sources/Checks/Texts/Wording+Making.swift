@@ -1,6 +1,7 @@
 internal import Catalogs
 internal import Findings
 internal import Paywalls
+internal import StructuredText
 internal import WordgateLocales
 internal import WordgateMessages
 internal import WordgatePlurals
@@ -31,12 +32,12 @@ extension Wording {
     let message = Message(MessageSource(key), evaluator: locale.evaluator)
     self.init(
       language: language, locale: locale, location: location, isWritten: false,
-      forms: message.leaves.map { Form($0, state: .translated, location: location) }, problems: message.problems)
+      forms: message.leaves.map { Form($0, unit: nil, keyLocation: location) }, problems: message.problems)
   }
 
   /// A text in which `%` is only a percent sign.
   init(plain text: String, language: String, locale: Evaluators.Locale, location: Location?) {
-    let form = Form(path: "", text: text, format: nil, state: .translated, location: location)
+    let form = Form(path: "", text: text, format: nil, state: .translated, keyLocation: location)
     self.init(language: language, locale: locale, location: location, isWritten: true, forms: [form])
   }
 
@@ -57,14 +58,17 @@ extension Wording {
 }
 
 extension Wording.Form {
-  init(_ leaf: MessageLeaf, unit: StringUnit?) {
-    self.init(leaf, state: unit?.state ?? .translated, location: unit?.location)
-  }
-
-  init(_ leaf: MessageLeaf, state: TranslationState, location: Location?) {
+  init(_ leaf: MessageLeaf, unit: StringUnit?, keyLocation: Location? = nil) {
     self.init(
       path: leaf.path, category: leaf.category, device: leaf.device, substitution: leaf.substitution, text: leaf.text,
-      format: leaf.format, state: state, location: location)
+      format: leaf.format, state: unit?.state ?? .translated, unit: unit, keyLocation: keyLocation)
+  }
+
+  /// The edit that puts another text in the place of this one; none where the key is the text.
+  func edit(to text: String) -> [SourceEdit] {
+    guard let unit, let file = location?.file else { return [] }
+    let replacement = String(decoding: JSONWriter.quoted(text), as: UTF8.self)
+    return [SourceEdit(file: file, range: unit.valueRange, replacement: replacement)]
   }
 }
 

@@ -34,7 +34,11 @@ public struct Wording: Sendable {
     /// The text taken apart; nil where `%` is only a percent sign.
     public var format: FormatString?
     public var state: TranslationState
-    public var location: Location?
+    /// What holds the text in the file; nil where the key is the text.
+    public var unit: StringUnit?
+    /// Where the text stands, or its key.
+    public var location: Location? { unit?.location ?? keyLocation }
+    var keyLocation: Location?
 
     /// ` in the form 'few'`, or nothing for an only text.
     var suffix: String { path.isEmpty ? "" : " in the form '\(path)'" }

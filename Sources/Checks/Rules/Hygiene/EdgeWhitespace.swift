@@ -6,6 +6,7 @@ struct EdgeWhitespace: TranslationRule {
   let severity = Severity.warning
   let summary = "a translation begins or ends with white space that its source does not have"
   let reason = "Labels stand off their place, and texts that are joined get gaps."
+  let fix: String? = "removes the white space that the source does not have"
   let good = [RuleExample("Subscribe", ["de": "Abonnieren"]), RuleExample("Total: ", ["de": "Summe: "])]
   let bad = [RuleExample("Subscribe", faults: ["de"], ["de": "Abonnieren "])]
 
@@ -18,7 +19,15 @@ struct EdgeWhitespace: TranslationRule {
       guard starts || ends else { return nil }
       return finding(
         "the text \(starts ? "begins" : "ends") with white space, its source does not\(form.suffix)",
-        at: form.location, locale: translation.language, key: text.key, advice: "remove the white space")
+        at: form.location, locale: translation.language, key: text.key, advice: "remove the white space",
+        edits: form.edit(to: trimmed(form.text, start: starts, end: ends)))
     }
+  }
+
+  private func trimmed(_ text: String, start: Bool, end: Bool) -> String {
+    var rest = text[...]
+    if start { rest = rest.drop(while: \.isWhitespace) }
+    if end { while rest.last?.isWhitespace == true { rest.removeLast() } }
+    return String(rest)
   }
 }
