@@ -4,7 +4,9 @@ internal import Workspace
 
 /// `wordgate catalog`: looks into a catalog and edits it, a line at a time.
 enum CatalogCommand: Command {
-  static let language = Option(name: "--language", value: .many("L"), help: "the language meant; required by set, review")
+  static let language = Option(
+    name: "--language", value: .many("L"),
+    help: "the language meant; required by set, review; import: of files outside of LANGUAGE.lproj")
   static let form = Option(name: "--form", value: .one("FORM"), help: "set: the form meant: few, iphone.one, …")
   static let state = Option(
     name: "--state", value: .choice(["new", "translated", "needs_review", "machine_translated", "stale", "missing"]),
@@ -13,13 +15,17 @@ enum CatalogCommand: Command {
   static let drop = Option(name: "--drop", value: .many("L"), help: "languages: remove a language and its texts")
   static let keepText = Option(
     name: "--keep-text", value: .none, help: "rename: the old key stays the text of the source language")
+  static let replace = Option(
+    name: "--replace", value: .none, help: "import: texts of the files replace other ones of the catalog")
 
   static let page = CommandPage(
     "catalog", "create, list and edit a catalog", operands: "ACTION CATALOG [ARG…]",
-    options: [language, form, state, add, drop, keepText],
+    options: [language, form, state, add, drop, keepText, replace],
     discussion: """
       Actions:
         new CATALOG --language L          create an empty catalog with the source language L
+        import CATALOG PATH…              take over .strings and .stringsdict files; folders are searched for those
+                                          of the table, the folder LANGUAGE.lproj names the language
         languages CATALOG                 list the languages; --add and --drop change them
         list CATALOG                      list the keys; --state and --language narrow the list
         set CATALOG KEY VALUE --language L
@@ -39,6 +45,7 @@ enum CatalogCommand: Command {
     let (action, path) = (arguments.operands[0], arguments.operands[1])
     let words = Array(arguments.operands.dropFirst(2))
     if action == "new" { return try create(path, arguments, in: session) }
+    if action == "import" { return try importTables(path, words, arguments, in: session) }
     guard var catalog = try open(path, in: session) else { return .unusable }
     do {
       switch action {
@@ -62,7 +69,7 @@ enum CatalogCommand: Command {
     return .fine
   }
 
-  private static func open(_ path: String, in session: Session) throws(UsageError) -> Catalog? {
+  static func open(_ path: String, in session: Session) throws(UsageError) -> Catalog? {
     let reading = session.project.read([path], endings: [])
     var findings = reading.findings
     let catalog = reading.files.first.flatMap { Catalog($0.bytes, file: $0.path, findings: &findings) }

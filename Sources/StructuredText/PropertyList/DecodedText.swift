@@ -1,11 +1,11 @@
-import Findings
+package import Findings
 
 /// The bytes of a text file as UTF-8, without a byte order mark.
-struct DecodedText {
-  let bytes: [UInt8]
+package struct DecodedText {
+  package let bytes: [UInt8]
 
   /// Nil, with a problem, for bytes that are no text in UTF-8, UTF-16 or UTF-32.
-  init?(_ bytes: [UInt8], file: String, problems: inout [Finding]) {
+  package init?(_ bytes: [UInt8], file: String, problems: inout [Finding]) {
     let (encoding, markLength) = Encoding.detect(bytes)
     let content = bytes[markLength...]
     switch encoding {
