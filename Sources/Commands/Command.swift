@@ -25,6 +25,18 @@ struct Session: Sendable {
 
   func wantsJSON(_ arguments: Arguments) -> Bool { arguments.value(.format) == "json" }
 
+  /// The locales that a command line asks for: named one by one, or by the folders of store metadata.
+  func locales(_ arguments: Arguments, command: String) throws(UsageError) -> [String] {
+    var locales = arguments.values(.locale)
+    for locale in locales { _ = try Arguments.locale(locale, command: command) }
+    guard let folder = arguments.value(.localesFrom) else { return locales }
+    let found = project.metadataLocales(of: folder)
+    tell(found.findings)
+    guard !found.locales.isEmpty else { throw .operands("'\(folder)' names no locales", command: command) }
+    locales += found.locales.filter { !locales.contains($0) }
+    return locales
+  }
+
   /// Says findings on standard error, beside the result.
   func tell(_ findings: [Finding]) {
     guard !findings.isEmpty else { return }

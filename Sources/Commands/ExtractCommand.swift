@@ -13,14 +13,20 @@ enum ExtractCommand: Command {
   static let prune = Option(name: "--prune", value: .none, help: "remove vanished keys instead of marking them stale")
   static let localizedOnly = Option(
     name: "--localized-only", value: .none, help: "keep text that is never looked up out of the catalogs")
+  static let into = Option(
+    name: "--into", value: .one("PLACE"), help: "move the texts that definitions carry into catalogs")
 
   static let page = CommandPage(
     "extract", "find every user-facing string and update the catalogs", operands: "[PATH…]",
-    options: [catalogs, check, noWrite, prune, localizedOnly, .format],
+    options: [catalogs, into, check, noWrite, prune, localizedOnly, .format],
     discussion: """
       Reads Swift files and paywall definitions below the paths, or those of the project. The strings go to standard
       output, what was done to the catalogs to standard error. A key goes stale only when all sources were read: with
       paths, the catalogs below them or named by --catalogs are updated.
+
+      With --into, the texts that definition files carry themselves go into a String Catalog for each paywall, with
+      localization ids as keys: PLACE is a folder, or the catalog itself where there is one paywall. 'wordgate paywalls
+      write' takes the translations back.
       """)
 
   static func run(_ arguments: Arguments, in session: Session) throws(UsageError) -> ExitStatus {
@@ -28,7 +34,8 @@ enum ExtractCommand: Command {
     let named = arguments.values(catalogs)
     let inspection = session.project.inspect(
       .init(paths: paths, catalogs: named.isEmpty ? paths?.filter(session.files.isFolder) : named))
-    let report = ExtractReport(strings: inspection.extraction.strings, definitions: inspection.paywalls.filter { $0.form != .swiftUI })
+    let report = ExtractReport(
+      strings: inspection.extraction.strings, definitions: inspection.paywalls.filter { $0.form != .swiftUI })
     let isAnswer = inspection.isComplete || !inspection.extraction.strings.isEmpty || !inspection.paywalls.isEmpty
     if session.wantsJSON(arguments) {
       session.terminal.print(report.json)
@@ -37,14 +44,27 @@ enum ExtractCommand: Command {
     }
     session.tell(inspection.findings.filter { $0.category != .unlocalized })
     guard !arguments.has(noWrite) else { return inspection.isComplete ? .fine : .unusable }
+    if let place = arguments.value(into) {
+      let update = session.project.catalogs(of: inspection.paywalls, in: place, prunes: arguments.has(prune))
+      let status = try apply(update, arguments, in: session)
+      return inspection.isComplete ? status : .unusable
+    }
     let update = inspection.catalogUpdate(
       SyncOptions(prunes: arguments.has(prune), entersVerbatim: !arguments.has(localizedOnly)))
+    let status = try apply(update, arguments, in: session)
+    return inspection.isComplete ? status : .unusable
+  }
+
+  /// Writes the catalogs that changed, or only says which would.
+  private static func apply(
+    _ update: CatalogUpdate, _ arguments: Arguments, in session: Session
+  ) throws(UsageError) -> ExitStatus {
     session.tell(update.findings)
     for change in update.changes { session.terminal.tell("\(change.catalog.file): \(change.summary.sentence)") }
     if !arguments.has(check) {
       for change in update.changes { try session.write(change.catalog.serialized(), to: change.catalog.file) }
     }
-    if !inspection.isComplete { return .unusable }
+    if update.findings.contains(where: { $0.severity == .error }) { return .findings }
     return arguments.has(check) && !update.changes.isEmpty ? .findings : .fine
   }
 }

@@ -13,7 +13,7 @@ enum GateCommand: Command {
 
   static let page = CommandPage(
     "gate", "say which paywalls may be shown in which locales", operands: "[PAYWALL-FILE…]",
-    options: [.locale, offering, policy, build, .format],
+    options: [.locale, .localesFrom, offering, policy, build, .format],
     discussion: """
       A paywall renders in a locale when every text of every state is there, translated, with all plural forms and the
       right arguments, and is looked up by the app; else it falls back, with the reasons below the table. Without files
@@ -26,8 +26,7 @@ enum GateCommand: Command {
 
   static func run(_ arguments: Arguments, in session: Session) throws(UsageError) -> ExitStatus {
     let paths = arguments.operands.isEmpty ? nil : arguments.operands
-    let locales = arguments.values(.locale)
-    for locale in locales { _ = try Arguments.locale(locale, command: page.name) }
+    let locales = try session.locales(arguments, command: page.name)
     session.terminal.progress("reading")
     let inspection = session.project.inspect(.init(paths: paths, offering: arguments.value(offering)))
     session.terminal.progress("judging")

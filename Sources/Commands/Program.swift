@@ -6,8 +6,8 @@ public enum Program {
 
   static var commands: [any Command.Type] {
     [
-      ExtractCommand.self, CheckCommand.self, RenderCommand.self, GateCommand.self, CatalogCommand.self,
-      FormatCommand.self, MessageCommand.self, PluralCommand.self,
+      ExtractCommand.self, CheckCommand.self, RenderCommand.self, GateCommand.self, PaywallsCommand.self,
+      CatalogCommand.self, FormatCommand.self, MessageCommand.self, PluralCommand.self,
       DateCommand.self, CompletionsCommand.self,
     ]
   }

@@ -14,6 +14,8 @@ public struct Configuration: Hashable, Sendable {
   public var catalogs: [String]?
   /// The locales that every paywall must be shown in.
   public var locales: [String]?
+  /// A folder whose subfolders are named for locales, such as fastlane's metadata: they are required too.
+  public var localesFrom: String?
   /// The paywalls by id: the name of a SwiftUI view, or the path of a definition file.
   public var paywalls: [Paywall]?
   /// The file that says which packages can be bought.
@@ -53,6 +55,7 @@ extension Configuration {
       case "sources": sources = reader.texts(value, of: name)
       case "catalogs": catalogs = reader.texts(value, of: name)
       case "locales": locales = reader.texts(value, of: name)
+      case "localesFrom": localesFrom = reader.text(value, of: name)
       case "offering": offering = reader.text(value, of: name)
       case "policy": policy = reader.choice(value, of: name, from: ["strict", "source", "lenient"])
       case "rules":
@@ -73,7 +76,9 @@ extension Configuration {
 /// Turns nodes into values and wrong nodes into findings.
 private struct ConfigurationReader {
   var findings: [Finding]
-  private static let names = ["sourceLanguage", "sources", "catalogs", "locales", "paywalls", "offering", "policy", "rules"]
+  private static let names = [
+    "sourceLanguage", "sources", "catalogs", "locales", "localesFrom", "paywalls", "offering", "policy", "rules",
+  ]
 
   init(findings: [Finding]) { self.findings = findings }
 

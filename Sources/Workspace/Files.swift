@@ -88,6 +88,18 @@ public struct Files: Sendable {
     return found.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
   }
 
+  /// The names of the folders inside a folder, in byte order.
+  public func folders(in folder: String) throws(Problem) -> [String] {
+    guard isFolder(folder) else {
+      throw Problem(path: folder, reason: exists(folder) ? "is a file, a folder was expected" : "does not exist")
+    }
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: real(folder)) else {
+      throw Problem(path: folder, reason: "cannot be listed")
+    }
+    return names.filter { isFolder(Path.join(folder, $0)) }
+      .sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
+  }
+
   private func isLink(_ path: String) -> Bool {
     (try? FileManager.default.attributesOfItem(atPath: real(path))[.type]) as? FileAttributeType == .typeSymbolicLink
   }

@@ -94,6 +94,7 @@ extension Inspection {
         let id = document.paywalls.count == 1 ? project.ids[file.path] : nil
         let paywall = paywall.renamed(id)
         paywalls.append(paywall)
+        periodWords[paywall.id] = document.periodWords
         let applies = isForced || project.owns(file.path)
         offerings[paywall.id] = (applies ? separate?.first : nil) ?? document.offering(for: paywall)?.unlessEmpty
       }
@@ -116,7 +117,7 @@ extension Project {
   fileprivate func id(of view: Paywall) -> String? { owns(view.location.file) ? ids[view.id] : nil }
 
   /// The ids that the configuration gives to paywalls, by the view type or file that it names.
-  fileprivate var ids: [String: String] {
+  var ids: [String: String] {
     Dictionary((configuration.paywalls ?? []).map { (Path.normalized($0.place), $0.id) }) { first, _ in first }
   }
 

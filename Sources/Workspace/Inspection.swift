@@ -10,6 +10,8 @@ public struct Inspection: Sendable {
   public var paywalls: [Paywall] = []
   /// The offering that each paywall's packages are checked against, by paywall id.
   public var offerings: [String: Offering] = [:]
+  /// The words for lengths of time that definition files bring, by paywall id.
+  public var periodWords: [String: PeriodTable] = [:]
   public var catalogs: [Catalog] = []
   /// What the readers noticed: input that cannot be read, text that can never be translated, odd catalogs.
   public var findings: [Finding] = []

@@ -5,7 +5,7 @@ public struct Project: Sendable {
   public let configuration: Configuration
   /// What is wrong with the configuration.
   public let findings: [Finding]
-  private let files: Files
+  let files: Files
 
   /// Reads the configuration of the working folder, if it has one.
   public init(files: Files = Files()) {
@@ -18,6 +18,12 @@ public struct Project: Sendable {
       } catch {
         findings.append(unreadable(error))
       }
+    }
+    if let folder = configuration.localesFrom {
+      let found = Project.metadataLocales(of: folder, files: files)
+      findings += found.findings
+      let named = configuration.locales ?? []
+      configuration.locales = named + found.locales.filter { !named.contains($0) }
     }
     self.init(files: files, configuration: configuration, findings: findings)
   }
@@ -34,6 +40,7 @@ public struct Project: Sendable {
   public var catalogPaths: [String] { configuration.catalogs ?? configuration.sources ?? ["."] }
 
   func isFolder(_ path: String) -> Bool { files.isFolder(path) }
+  func exists(_ path: String) -> Bool { files.exists(path) }
 
   /// Whether a file is among the sources that the configuration names; any file is where it names none.
   func owns(_ file: String) -> Bool { configuration.sources?.contains { Path.contains($0, file) } ?? true }

@@ -47,5 +47,7 @@ public struct SyncSummary: Hashable, Sendable {
     case sourceValue = "source-value"
     /// The source text changed, and translations are to be looked at again.
     case needsReview = "needs-review"
+    /// Translations came along with the text, from a definition that carries them.
+    case translations
   }
 }

@@ -12,6 +12,8 @@ struct ManifestWriter {
   private var evaluators: [MessageEvaluator] = []
   private var messages: [[UInt8]: Int] = [:]
   private var rows: [[Int]: Int] = [:]
+  /// Whether the texts of the last paywall hold tags.
+  private var isTagged = false
 
   init() {
     for section in ManifestLayout.Section.allCases { sections[section] = ManifestSection(section) }
@@ -26,6 +28,7 @@ struct ManifestWriter {
   }
 
   mutating func addPaywall(_ paywall: Paywall, source: Int?) {
+    isTagged = paywall.form == .adapty
     let firstState = count(.states)
     for state in paywall.states {
       append(.states, [text(state.name), count(.uses), state.texts.count])
@@ -46,7 +49,7 @@ struct ManifestWriter {
     let firstName = count(.names)
     for argument in text.arguments { append(.names, [self.text(argument.expression)]) }
     let places = zip(words, evaluators).map { content, evaluator in
-      content.map { message($0, evaluator) + 1 } ?? 0
+      content.map { message($0, evaluator, isTagged: isTagged) + 1 } ?? 0
     }
     let role = GateTextRole(text.role).rawValue
     let kind = GateTextKind(text.kind).rawValue
@@ -103,12 +106,15 @@ struct ManifestWriter {
   }
 
   /// Where the words stand among the messages, stored once.
-  private mutating func message(_ content: FoundText.Content, _ evaluator: MessageEvaluator) -> Int {
+  private mutating func message(
+    _ content: FoundText.Content, _ evaluator: MessageEvaluator, isTagged: Bool
+  ) -> Int {
     let bytes: [UInt8]
     switch content {
     case .message(let source):
       bytes = Self.record(ManifestLayout.messageKind, Message(source, evaluator: evaluator).encoded)
-    case .plain(let text): bytes = Self.record(ManifestLayout.plainKind, Array(text.utf8))
+    case .plain(let text):
+      bytes = Self.record(isTagged ? ManifestLayout.taggedKind : ManifestLayout.plainKind, Array(text.utf8))
     }
     if let known = messages[bytes] { return known }
     let place = count(.messages)

@@ -19,6 +19,8 @@ struct Option: Hashable, Sendable {
 
   static let format = Option(name: "--format", value: .choice(["text", "json"]), help: "how the result is written")
   static let locale = Option(name: "--locale", value: .many("L"), help: "only this locale; may be repeated")
+  static let localesFrom = Option(
+    name: "--locales-from", value: .one("FOLDER"), help: "the locales of a metadata folder, such as fastlane's")
   static let help = Option(name: "--help", value: .none, help: "show this page")
 
   var takesValue: Bool { value != .none }

@@ -36,23 +36,12 @@ extension AdaptyReader {
     _ value: JSONPlace, id: String, locale: String, to localizations: inout OwnLocalizations
   ) {
     ids.insert(id)
-    let text = AdaptyReader.words(of: value)
+    let rich = RichText(value)
     localizations.add(
       LocalizedValue(
-        kind: text == nil ? .unreadable : .text, text: text ?? "", location: value.location,
-        range: value.range),
+        kind: rich == nil ? .unreadable : .text, text: rich?.words ?? "", markup: rich?.markup,
+        location: value.location, range: value.range),
       id: id, locale: locale)
-  }
-
-  /// Rich text as words: tags as Adapty's editor writes them, `</PRICE/>`, and images without words.
-  private static func words(of value: JSONPlace) -> String? {
-    if let string = value.string { return string }
-    if value.isList {
-      return value.elements.compactMap(words).joined()
-    }
-    if let text = value.string("text") { return text }
-    if let tag = value.string("tag") { return "</\(tag)/>" }
-    return value("image") == nil ? nil : ""
   }
 
   /// The texts behind a `string_id`: a plain one, or the variants of a product's text by payment mode.

@@ -55,13 +55,16 @@ public struct LocalizedValue: Hashable, Sendable {
   public var kind: Kind
   /// The text, or the address of the image.
   public var text: String
+  /// The text as translators get it: the words themselves, with marks around runs of another style where it has some.
+  public var markup: String
   public var location: Location
   /// Its UTF-8 range in the file, quotes included.
   public var range: Range<Int>
 
-  public init(kind: Kind, text: String, location: Location, range: Range<Int>) {
+  public init(kind: Kind, text: String, markup: String? = nil, location: Location, range: Range<Int>) {
     self.kind = kind
     self.text = text
+    self.markup = markup ?? text
     self.location = location
     self.range = range
   }

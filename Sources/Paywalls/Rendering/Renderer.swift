@@ -11,19 +11,25 @@ public struct Renderer: Sendable {
   private let library: TextLibrary
   private let options: RenderOptions
   private let offering: Offering?
+  private let periodWords: PeriodTable?
 
   /// Prices and periods of variables such as `{{ product.price }}` come from the offering; without one, from samples
-  /// that the names of the packages suggest.
-  public init(library: TextLibrary, options: RenderOptions = RenderOptions(), offering: Offering? = nil) {
+  /// that the names of the packages suggest. `periodWords` are the words for lengths of time that a server sends.
+  public init(
+    library: TextLibrary, options: RenderOptions = RenderOptions(), offering: Offering? = nil,
+    periodWords: PeriodTable? = nil
+  ) {
     self.library = library
     self.options = options
     self.offering = offering
+    self.periodWords = periodWords
   }
 
   /// All states of a paywall in a locale.
   public func render(_ paywall: Paywall, locale: LocaleIdentifier) -> RenderedPaywall {
     var rendering = Rendering(
-      paywall: paywall, locale: locale, library: library, options: options, offering: offering)
+      paywall: paywall, locale: locale, library: library, offering: offering,
+      variables: VariableValues(locale, options: options, table: periodWords))
     let states = paywall.states.map { rendering.render($0) }
     return RenderedPaywall(
       id: paywall.id, locale: locale.description, direction: locale.isRightToLeft ? "rtl" : "ltr", states: states,
@@ -46,14 +52,14 @@ private struct Rendering {
   private var state = PaywallState(name: "")
 
   init(
-    paywall: Paywall, locale: LocaleIdentifier, library: TextLibrary, options: RenderOptions, offering: Offering?
+    paywall: Paywall, locale: LocaleIdentifier, library: TextLibrary, offering: Offering?, variables: VariableValues
   ) {
     self.paywall = paywall
     self.locale = locale
     self.library = library
     counts = CountSamples(locale)
-    formatter = SampleFormatter(locale, options: options)
-    variables = VariableValues(locale, options: options)
+    formatter = SampleFormatter(locale, options: variables.options)
+    self.variables = variables
     self.offering = offering
   }
 

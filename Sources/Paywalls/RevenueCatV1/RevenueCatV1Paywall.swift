@@ -89,11 +89,12 @@ extension RevenueCatV1Paywall {
     ) {
       let prefix = tier.map { "\($0)." } ?? ""
       for (key, value) in texts.members where !value.isNull && value.string != nil {
-        localizations.add(LocalizedValue(component: value), id: prefix + spelling(key), locale: locale)
+        localizations.add(
+          LocalizedValue(component: value), id: prefix + RevenueCatV1Paywall.spelling(key), locale: locale)
       }
       for (name, override) in texts("offeroverrides")?.members ?? [] {
         for (key, value) in override.members where !value.isNull {
-          let id = "\(prefix)offer_overrides.\(name).\(spelling(key))"
+          let id = "\(prefix)offer_overrides.\(name).\(RevenueCatV1Paywall.spelling(key))"
           overrides.insert(name)
           localizations.add(LocalizedValue(component: value), id: id, locale: locale)
         }
@@ -106,11 +107,11 @@ extension RevenueCatV1Paywall {
         }
       }
     }
+  }
 
-    /// The field as RevenueCat spells it today, whatever the spelling of the file.
-    private func spelling(_ key: String) -> String {
-      let known = RevenueCatV1Paywall.fields.flatMap { [$0.key, $0.offer].compactMap { $0 } }
-      return known.first { folded($0) == folded(key) } ?? key
-    }
+  /// A field as RevenueCat spells it today, whatever the spelling of the file.
+  static func spelling(_ key: String) -> String {
+    let known = fields.flatMap { [$0.key, $0.offer].compactMap { $0 } } + ["offer_overrides"]
+    return known.first { folded($0) == folded(key) } ?? key
   }
 }

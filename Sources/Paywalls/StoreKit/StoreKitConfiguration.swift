@@ -12,13 +12,11 @@ enum StoreKitConfiguration {
   static func paywall(_ place: JSONPlace, id: String) -> Paywall {
     var reader = Reader(defaultLocale: place("settings")?.string("locale") ?? "", location: place.location)
     var layouts: [Layout] = []
-    for group in place("subscriptiongroups")?.elements ?? [] {
-      layouts += reader.texts(of: group, id: group.string("name") ?? group.string("id") ?? "group")
-    }
-    for product in products(of: place) {
-      guard let named = product("productid"), let id = named.string else { continue }
-      reader.draft.add(PaywallPackage(id: id, location: named.location, path: named.path.description))
-      layouts += reader.texts(of: product, id: id)
+    for (id, holder) in holders(of: place) {
+      if let named = holder("productid"), named.string != nil {
+        reader.draft.add(PaywallPackage(id: id, location: named.location, path: named.path.description))
+      }
+      layouts += reader.texts(of: holder, id: id)
     }
     reader.draft.checkPackages(of: place)
     return reader.draft.paywall(
@@ -33,6 +31,17 @@ enum StoreKitConfiguration {
       id: id, location: place.location,
       packages: products.map { OfferingPackage(id: $0.id, product: $0.id, location: $0.location) },
       products: products)
+  }
+
+  /// The groups and products that have names of their own, with their ids.
+  static func holders(of place: JSONPlace) -> [(id: String, holder: JSONPlace)] {
+    let groups = (place("subscriptiongroups")?.elements ?? []).map { group in
+      (id: group.string("name") ?? group.string("id") ?? "group", holder: group)
+    }
+    let products = products(of: place).compactMap { product in
+      product.string("productid").map { (id: $0, holder: product) }
+    }
+    return groups + products
   }
 
   private static func products(of place: JSONPlace) -> [JSONPlace] {

@@ -1,4 +1,5 @@
 import Findings
+import StructuredText
 import WordgateLocales
 import WordgatePlurals
 
@@ -6,13 +7,44 @@ import WordgatePlurals
 ///
 /// SDKs choose among the forms of a number by a fixed table (0, 1, 2, 3 and 4, 5 to 10, the rest) in every language.
 /// Where the language has other boundaries, people see a wrong form.
-struct PeriodTable {
+public struct PeriodTable: Sendable {
   private let locales: [(tag: String, place: JSONPlace)]
+  private let choice: LanguageChoice
 
   /// The table of a response; nil where it brings none.
   init?(_ root: JSONPlace) {
     guard let localizations = root("uiconfig")?("localizations"), localizations.isObject else { return nil }
     locales = localizations.members.map { ($0.key, $0.place) }.filter { $0.place.isObject }
+    choice = LanguageChoice(locales.map(\.tag))
+  }
+
+  /// Reads the words of a response by itself, such as one captured for its `ui_config` alone.
+  public init?(json bytes: [UInt8], file: String) {
+    guard let root = JSONDocument(bytes, file: file).root else { return nil }
+    let place = JSONPlace(node: root, path: .root)
+    self.init(place)
+  }
+
+  /// The words that serve a locale; nil where none are in its language and script.
+  func words(for locale: LocaleIdentifier) -> Words? {
+    guard let tag = choice.language(for: locale), let place = locales.first(where: { $0.tag == tag })?.place else {
+      return nil
+    }
+    return Words(place: place)
+  }
+
+  /// The words of one locale.
+  struct Words: Sendable {
+    fileprivate let place: JSONPlace
+
+    /// A word under its key: `month`, `monthly`, `month_short`, `free_price`.
+    func word(_ key: String) -> String? { place.members.first { $0.key == key }?.place.string }
+
+    /// A number of units in the form with a name, such as `few`, or in short.
+    func phrase(_ period: StorePeriod, form: String, isShort: Bool) -> String? {
+      let key = isShort ? "num_\(period.unit.rawValue)s_short" : "num_\(period.unit.rawValue)_\(form)"
+      return word(key).map { PeriodTable.text($0, period.count) }
+    }
   }
 
   private static let forms = ["zero", "one", "two", "few", "many", "other"]
@@ -81,11 +113,22 @@ struct PeriodTable {
     }
   }
 
-  private static func text(_ format: String, _ number: Int) -> String {
-    let bytes = Array(format.utf8)
-    guard let place = bytes.indices.dropLast().first(where: { bytes[$0] == 0x25 && bytes[$0 + 1] == 0x64 }) else {
-      return format
+  /// A format of C with one number: `%d` is the number, `%%` a percent sign.
+  static func text(_ format: String, _ number: Int) -> String {
+    var result = ""
+    var rest = format[...]
+    while let place = rest.firstIndex(of: "%") {
+      result += rest[..<place]
+      rest = rest[place...].dropFirst()
+      switch rest.first {
+      case "d": result += "\(number)"
+      case "%": result += "%"
+      default:
+        result += "%"
+        continue
+      }
+      rest = rest.dropFirst()
     }
-    return String(decoding: bytes[..<place] + Array("\(number)".utf8) + bytes[(place + 2)...], as: UTF8.self)
+    return result + rest
   }
 }

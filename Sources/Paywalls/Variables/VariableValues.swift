@@ -5,12 +5,14 @@ import WordgateLocales
 /// Fills in the variables of texts for sample products in one locale, with plurals as the language has them.
 struct VariableValues: Sendable {
   let formats: LocaleFormats
-  let words: PeriodWords?
+  let periods: PeriodPhrases
   let options: RenderOptions
+  private let locale: LocaleIdentifier
 
-  init(_ locale: LocaleIdentifier, options: RenderOptions) {
+  init(_ locale: LocaleIdentifier, options: RenderOptions, table: PeriodTable? = nil) {
+    self.locale = locale
     formats = LocaleFormats(locale)
-    words = PeriodWords(locale)
+    periods = PeriodPhrases(locale, choice: options.periods, table: table)
     self.options = options
   }
 
@@ -25,22 +27,13 @@ struct VariableValues: Sendable {
       case .text(let text): filled += text
       case .variable(let variable):
         if let value = value(of: variable.name, product: product) {
-          filled += variable.functions.reduce(value, apply)
+          filled += variable.functions.reduce(value) { locale.applying(caseFunction: $1, to: $0) }
         } else {
           problems.append("no value for '{{ \(variable.name) }}' in this locale")
         }
       }
     }
     return (filled, problems)
-  }
-
-  private func apply(_ value: String, _ function: String) -> String {
-    switch function {
-    case "uppercase": value.uppercased()
-    case "lowercase": value.lowercased()
-    case "capitalize": value.prefix(1).uppercased() + value.dropFirst()
-    default: value
-    }
   }
 
   private func value(of name: String, product: StoreProduct) -> String? {
@@ -50,26 +43,24 @@ struct VariableValues: Sendable {
     case "product.price", "price": return money(product.price)
     case "product.currency_code": return options.currency
     case "product.currency_symbol": return formats.currencySymbol(code: options.currency)
-    case "product.store_product_name", "product_name": return words == nil ? nil : "Pro"
+    case "product.store_product_name", "product_name": return "Pro"
     case "app_name": return "App"
-    case "product.price_per_period", "price_per_period", "price_per_period_full",
-      "product.price_per_period_abbreviated":
-      return period.flatMap { period in join(money(product.price), "/", phrase(period, bare: true)) }
-        ?? money(product.price)
-    case "product.period", "product.periodly", "product.period_abbreviated", "sub_period", "period",
-      "sub_period_abbreviated", "sub_period_length":
-      return period.flatMap { phrase($0, bare: true) } ?? (period == nil ? "" : nil)
-    case "product.period_with_unit", "sub_duration", "sub_duration_in_months":
-      return period.flatMap { phrase($0, bare: false) } ?? (period == nil ? "" : nil)
-    case "product.offer_period", "product.offer_period_abbreviated", "product.secondary_offer_period",
-      "product.secondary_offer_period_abbreviated":
-      return (offer?.whole ?? period).flatMap { phrase($0, bare: true) } ?? ""
+    case "product.price_per_period", "price_per_period", "price_per_period_full":
+      return money(product.price, per: period, .word)
+    case "product.price_per_period_abbreviated": return money(product.price, per: period, .short)
+    case "product.period", "sub_period", "period", "sub_period_length": return phrase(period, .word)
+    case "product.periodly": return phrase(period, .adverb)
+    case "product.period_abbreviated", "sub_period_abbreviated": return phrase(period, .short)
+    case "product.period_with_unit", "sub_duration", "sub_duration_in_months": return phrase(period, .number)
+    case "product.offer_period", "product.secondary_offer_period": return phrase(offer?.whole ?? period, .word)
+    case "product.offer_period_abbreviated", "product.secondary_offer_period_abbreviated":
+      return phrase(offer?.whole ?? period, .short)
     case "product.offer_period_with_unit", "sub_offer_duration", "sub_offer_duration_2":
-      return (offer?.whole ?? period).flatMap { phrase($0, bare: false) } ?? ""
+      return phrase(offer?.whole ?? period, .number)
     case "product.offer_price", "product.secondary_offer_price", "sub_offer_price", "sub_offer_price_2":
-      return money(offer?.price ?? (offer == nil ? product.price : "0"))
+      return offerPrice(of: product)
     case "product.offer_end_date": return date(after: offer?.whole ?? period)
-    case "product.relative_discount", "sub_relative_discount": return formats.percent(0.44)
+    case "product.relative_discount", "sub_relative_discount": return periods.percent(44) ?? formats.percent(0.44)
     case "total_price_and_per_month", "total_price_and_per_month_full": return money(product.price)
     default: return derived(name, product: product)
     }
@@ -86,11 +77,17 @@ struct VariableValues: Sendable {
       }
       if name.hasSuffix("period_in_\(unit.rawValue)s") {
         let offer = product.introductoryOffer?.whole ?? product.period
-        guard let period = name.utf8Contains("offer_") ? offer : product.period else { return "" }
-        return formats.string(Int((period.days / unit.days).rounded()))
+        return number(of: name.utf8Contains("offer_") ? offer : product.period, in: unit)
       }
     }
     return nil
+  }
+
+  /// How many units a length of time has; nothing where it has less than one.
+  private func number(of period: StorePeriod?, in unit: StorePeriod.Unit) -> String {
+    guard let period else { return "" }
+    let count = Int((period.days / unit.days).rounded())
+    return count > 0 ? formats.string(count) : ""
   }
 
   /// A price as a number; nil for what is none, or none that anyone pays.
@@ -98,18 +95,30 @@ struct VariableValues: Sendable {
     Double(amount).flatMap { abs($0) < 1e12 ? $0 : nil }
   }
 
+  /// A price as the store shows it: one that comes with its currency stays as it is written.
   private func money(_ amount: String) -> String {
-    formats.currency(Self.number(amount) ?? 0, code: options.currency)
+    guard let number = Self.number(amount) else {
+      return amount.isEmpty ? formats.currency(0, code: options.currency) : amount
+    }
+    return formats.currency(number, code: options.currency)
   }
 
-  private func phrase(_ period: StorePeriod, bare: Bool) -> String? {
-    guard let words else { return nil }
-    if bare && period.count == 1 { return words.word(period.unit) }
-    return words.phrase(period, digits: formats.string(period.count))
+  private func money(_ amount: String, per period: StorePeriod?, _ style: PeriodPhrases.Style) -> String? {
+    guard let period else { return money(amount) }
+    return phrase(period, style).map { "\(money(amount))/\($0)" }
   }
 
-  private func join(_ first: String, _ middle: String, _ last: String?) -> String? {
-    last.map { first + middle + $0 }
+  /// What an offer costs: nothing has a word of its own in the SDKs' words.
+  private func offerPrice(of product: StoreProduct) -> String {
+    guard let offer = product.introductoryOffer else { return money(product.price) }
+    if offer.mode == .free, let free = periods.freePrice { return free }
+    return money(offer.price ?? "0")
+  }
+
+  /// A length of time in words; nothing for what is bought once.
+  private func phrase(_ period: StorePeriod?, _ style: PeriodPhrases.Style) -> String? {
+    guard let period else { return "" }
+    return periods.phrase(period.normalized, style, digits: formats.string(period.normalized.count))
   }
 
   private func date(after period: StorePeriod?) -> String {
@@ -132,6 +141,15 @@ extension StorePeriod.Unit {
 
 extension StorePeriod {
   var days: Double { Double(count) * unit.days }
+
+  /// The same length as stores should say it: they tell a week now as 7 days, now as a week.
+  var normalized: StorePeriod {
+    switch (count, unit) {
+    case (7, .day): StorePeriod(1, .week)
+    case (12, .month): StorePeriod(1, .year)
+    default: self
+    }
+  }
 }
 
 extension StoreOffer {

@@ -63,7 +63,9 @@ public struct JSONEditor: Sendable {
     guard let last = elements.last else { return replace(array, with: .array([value])) }
     let before = elements.count > 1 ? elements[elements.count - 2].range.upperBound : array.range.lowerBound + 1
     let lead = spacing(before..<last.range.lowerBound)
-    let text = [UInt8(ascii: ",")] + lead + rendered(value, indentation: "", isInline: true)
+    let isInline = !lead.contains(0x0A) || (last.count > 0 && !document.bytes[last.range].contains(0x0A))
+    let indentation = String(decoding: lead.drop { $0 == 0x0A || $0 == 0x0D }, as: UTF8.self)
+    let text = [UInt8(ascii: ",")] + lead + rendered(value, indentation: indentation, isInline: isInline)
     return JSONEdit(last.range.upperBound..<last.range.upperBound, text)
   }
 

@@ -8,6 +8,8 @@ struct GateTextWriter {
   private let locale: Int
   private let evaluator: MessageEvaluator
   private let values: [String: MessageArgument]
+  private var buffer: [UInt8] = []
+  private var arguments: [MessageArgument] = []
   /// What kept a text from being written.
   private(set) var problems: [GateReason] = []
 
@@ -52,7 +54,7 @@ struct GateTextWriter {
   private mutating func write(_ record: Int) -> String {
     switch manifest.words(row: manifest.word(.texts, record, 5), locale: locale) {
     case .message(let range): return message(range, record)
-    case .plain(let range): return plain(String(decoding: manifest.bytes[range], as: UTF8.self), record)
+    case .plain(let range, let isTagged): return plain(range, isTagged: isTagged, record)
     case nil:
       report("missing-text", "there are no words for it", record)
       return ""
@@ -60,7 +62,7 @@ struct GateTextWriter {
   }
 
   private mutating func message(_ range: Range<Int>, _ record: Int) -> String {
-    var arguments: [MessageArgument] = []
+    arguments.removeAll(keepingCapacity: true)
     for name in manifest.list(.texts, record, 3, in: .names) {
       let expression = manifest.text(manifest.word(.names, name))
       guard let value = values[expression] else {
@@ -69,35 +71,24 @@ struct GateTextWriter {
       }
       arguments.append(value)
     }
-    let rendered = manifest.bytes.withUnsafeBytes { bytes in
-      evaluator.string(UnsafeRawBufferPointer(rebasing: bytes[range]), arguments)
-    }
-    guard rendered.problems.isEmpty else {
-      for problem in rendered.problems { report("unusable-value", problem.description, record) }
+    buffer.removeAll(keepingCapacity: true)
+    do throws(MessageProblem) {
+      try evaluator.append(UnsafeRawBufferPointer(rebasing: manifest.bytes[range]), arguments, to: &buffer)
+    } catch {
+      report("unusable-value", error.description, record)
       return ""
     }
-    return rendered.text
+    return String(decoding: buffer, as: UTF8.self)
   }
 
-  private mutating func plain(_ text: String, _ record: Int) -> String {
-    var written: [UInt8] = []
-    for part in GateTemplate(text).parts {
-      switch part {
-      case .text(let bytes): written += bytes
-      case .variable(let name):
-        guard let value = values[name] else {
-          report("missing-value", "there is no value for '{{ \(name) }}'", record)
-          return ""
-        }
-        switch value {
-        case .text(let words): written += Array(words.utf8)
-        case .integer(let number): written += Array(String(number).utf8)
-        case .unsigned(let number): written += Array(String(number).utf8)
-        case .decimal(let number): written += Array("\(number)".utf8)
-        }
-      }
+  private mutating func plain(_ range: Range<Int>, isTagged: Bool, _ record: Int) -> String {
+    buffer.removeAll(keepingCapacity: true)
+    let template = GateTemplate(values: values, locale: evaluator.locale, isTagged: isTagged)
+    if let name = template.append(UnsafeRawBufferPointer(rebasing: manifest.bytes[range]), to: &buffer) {
+      report("missing-value", "there is no value for '\(isTagged ? name : "{{ \(name) }}")'", record)
+      return ""
     }
-    return String(decoding: written, as: UTF8.self)
+    return String(decoding: buffer, as: UTF8.self)
   }
 
   private mutating func report(_ rule: String, _ message: String, _ record: Int) {

@@ -70,12 +70,13 @@ extension GateManifest {
   func words(row: Int?, locale: Int) -> GateWords? {
     guard let row, let place = word(.rows, row &* count(.locales) &+ locale), place > 0,
       let kind = byte(.messages, place - 1), let header = range(.messages, place, 4),
-      let length = bytes.withUnsafeBytes({ $0.word(header.lowerBound) }),
+      let length = bytes.word(header.lowerBound),
       let range = range(.messages, place + 4, length)
     else { return nil }
     switch kind {
     case ManifestLayout.messageKind: return .message(range)
-    case ManifestLayout.plainKind: return .plain(range)
+    case ManifestLayout.plainKind: return .plain(range, isTagged: false)
+    case ManifestLayout.taggedKind: return .plain(range, isTagged: true)
     default: return nil
     }
   }
@@ -85,6 +86,6 @@ extension GateManifest {
 enum GateWords {
   /// A compiled message.
   case message(Range<Int>)
-  /// A text that may hold variables in double braces.
-  case plain(Range<Int>)
+  /// A text that may hold variables: in double braces, or as tags.
+  case plain(Range<Int>, isTagged: Bool)
 }

@@ -3,7 +3,7 @@
 /// Loading looks at every byte once. A file that is cut off, changed or of another kind is refused with a reason; what
 /// is read later is checked again where it is read, so that no file makes the app stop.
 public struct GateManifest: Sendable {
-  let bytes: [UInt8]
+  private let storage: ManifestBytes
   private let sections: [Extent]
 
   /// Where a section lies.
@@ -12,17 +12,26 @@ public struct GateManifest: Sendable {
     var count: Int
   }
 
-  /// Checks the bytes of a manifest.
+  /// Copies the bytes of a manifest and checks them.
   public init(_ bytes: [UInt8]) throws(GateManifestError) {
-    self.bytes = bytes
-    let result: Result<[Extent], GateManifestError> = bytes.withUnsafeBytes { buffer in
-      do throws(GateManifestError) {
-        return .success(try Self.sections(of: buffer))
-      } catch {
-        return .failure(error)
-      }
-    }
-    sections = try result.get()
+    try self.init(ManifestBytes(copying: bytes))
+  }
+
+  /// Checks the bytes of a manifest where they lie and copies none of them, such as those of a mapped file:
+  ///
+  ///     let file = try NSData(contentsOfFile: path, options: .alwaysMapped)
+  ///     let manifest = try GateManifest(
+  ///       borrowing: UnsafeRawBufferPointer(start: file.bytes, count: file.length), keptBy: file)
+  ///
+  /// `owner` is held as long as the manifest or a gate made of it is. Until then the bytes must stay as they are: a
+  /// file that a program maps is replaced by a new one, never written into.
+  public init(borrowing bytes: UnsafeRawBufferPointer, keptBy owner: AnyObject) throws(GateManifestError) {
+    try self.init(ManifestBytes(borrowing: bytes, keptBy: owner))
+  }
+
+  private init(_ storage: ManifestBytes) throws(GateManifestError) {
+    self.storage = storage
+    sections = try Self.sections(of: storage.buffer)
   }
 
   private static func sections(of buffer: UnsafeRawBufferPointer) throws(GateManifestError) -> [Extent] {
@@ -45,15 +54,16 @@ public struct GateManifest: Sendable {
     return extents
   }
 
+  /// The whole file. It stays in place while the manifest does.
+  var bytes: UnsafeRawBufferPointer { storage.buffer }
+
   func count(_ section: ManifestLayout.Section) -> Int { sections[section.rawValue].count }
 
   /// A word of a record; nil beyond the section.
   func word(_ section: ManifestLayout.Section, _ index: Int, _ field: Int = 0) -> Int? {
     let extent = sections[section.rawValue]
     guard index >= 0, index < extent.count, field >= 0, field * 4 + 4 <= section.size else { return nil }
-    return bytes.withUnsafeBytes {
-      $0.word(extent.start + index * section.size + field * 4)
-    }
+    return bytes.word(extent.start + index * section.size + field * 4)
   }
 
   /// A byte of a section of bytes; nil beyond it.

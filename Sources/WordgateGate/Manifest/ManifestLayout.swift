@@ -68,4 +68,6 @@ package enum ManifestLayout {
   package static let messageKind: UInt8 = 1
   /// A text without specifiers follows; it may hold variables in double braces.
   package static let plainKind: UInt8 = 2
+  /// A text without specifiers follows; it may hold tags such as `</PRICE/>`.
+  package static let taggedKind: UInt8 = 3
 }

@@ -5,6 +5,7 @@ package enum Compilation {
     files["Sources/WordgateLocales/Generated/LocaleRelations.swift"] = try CompileRelations(package).swift
     files["Sources/WordgateFormatting/Generated/FormatTable.swift"] = try CompileFormats(package).swift
     files["Sources/WordgateFormatting/Generated/UmmAlQura+Table.swift"] = try CompileUmmAlQura(package).swift
+    files["Sources/Paywalls/Variables/Generated/PeriodTexts.swift"] = try CompileUnits(package).swift
     return files
   }
 }

@@ -17,6 +17,7 @@ enum Dump {
         try DumpUmmAlQura.files(source: source),
         try DumpLists.files(source: source, parents: parents),
         try DumpCurrencies.files(source: source, parents: parents),
+        try DumpUnits.files(source: source, parents: parents),
       ] {
         for (name, text) in part { files["Locales/\(name)"] = text }
       }

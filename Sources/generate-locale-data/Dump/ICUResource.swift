@@ -11,9 +11,9 @@
     /// An alias to a bundle that this build of ICU leaves out, or binary data.
     case unreadable
 
-    init(bundle name: String) throws(PinnedProblem) {
+    init(bundle name: String, package: String? = nil) throws(PinnedProblem) {
       var status = U_ZERO_ERROR
-      let bundle = swift_ures_openDirect(nil, name, &status)
+      let bundle = swift_ures_openDirect(package, name, &status)
       try ICULibrary.check(status, "bundle \(name)")
       self.init(bundle)
       swift_ures_close(bundle)
