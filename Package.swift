@@ -76,8 +76,8 @@ let programs: [Target] = [
   .executableTarget(
     name: "Benchmarks",
     dependencies: [
-      "Findings", "Catalogs", "SwiftReader", "Extraction", "WordgateLocales", "WordgatePlurals", "WordgateFormatting",
-      "WordgateMessages",
+      "Findings", "Catalogs", "SwiftReader", "Extraction", "Paywalls", "Checks", "WordgateLocales", "WordgatePlurals",
+      "WordgateFormatting", "WordgateMessages", "WordgateGate",
     ], swiftSettings: strict, linkerSettings: toolchainICU),
   .executableTarget(name: "generate-locale-data", swiftSettings: strict, linkerSettings: toolchainICU),
   .executableTarget(name: "generate-collation", swiftSettings: strict, linkerSettings: toolchainICU),

@@ -8,4 +8,5 @@ let folder = CommandLine.arguments.dropFirst().first
 for table in EngineBenchmarks.tables(watch) + CatalogBenchmarks.tables(watch) { print(table.text, terminator: "\n\n") }
 var slow = watch
 slow.rounds = 5
+for table in GateBenchmarks.tables(slow) { print(table.text, terminator: "\n\n") }
 for table in ExtractionBenchmarks.tables(slow, folder: folder) { print(table.text, terminator: "\n\n") }

@@ -35,6 +35,7 @@ enum AdaptyPaywall {
     reader.draft.checkPackages(of: place)
     reader.checkSelection()
     reader.draft.checkUnused(localizations)
+    reader.draft.checkTags(localizations)
     return reader.draft.paywall(
       id: id, form: .adapty, location: place.location, localizations: localizations, layout: layout)
   }

@@ -48,14 +48,6 @@ struct RichText {
     }.joined()
   }
 
-  /// The tags, in order.
-  var tags: [String] {
-    runs.compactMap { run in
-      if case .tag(let tag) = run.content { return tag }
-      return nil
-    }
-  }
-
   /// The styles of its words, each once, in order; those of tags stay with their tags.
   var styles: [[UInt8]] {
     var styles: [[UInt8]] = []

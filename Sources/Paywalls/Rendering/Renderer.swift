@@ -76,7 +76,9 @@ private struct Rendering {
     return combinations(use, variesByNumber: prepared.variesByNumber).map { arguments in
       let rendered = prepared.string(arguments)
       let filled =
-        prepared.mayHoldVariables ? variables.fill(rendered.text, product: product(of: text)) : (rendered.text, [])
+        prepared.mayHoldVariables
+        ? variables.fill(rendered.text, product: product(of: text), isTagged: paywall.form == .adapty)
+        : (rendered.text, [])
       for problem in rendered.problems + filled.1 { report(use.text, problem) }
       return RenderedText(
         role: text.role, key: text.key, text: filled.0, arguments: arguments.map(\.words))

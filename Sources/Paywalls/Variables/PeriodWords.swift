@@ -6,6 +6,7 @@ struct PeriodWords: Sendable {
   private let fields: [Substring]
   private let rules: PluralRules
   private let adverbs: [String]?
+  private let bare: [String]?
 
   /// The words of the locale; nil where there are none for its language.
   init?(_ locale: LocaleIdentifier) {
@@ -14,10 +15,12 @@ struct PeriodWords: Sendable {
     fields = line.split(separator: "\t", omittingEmptySubsequences: false)
     rules = PluralRules(locale)
     adverbs = chain.lazy.compactMap { PeriodAdverbs.table[$0.description] }.first
+    bare = chain.lazy.compactMap { Self.bareUnits[$0.description] }.first
   }
 
   /// The unit by itself: `month`, and `mth` in short.
   func word(_ unit: StorePeriod.Unit, isShort: Bool = false) -> String {
+    if let bare { return bare[unit.place] }
     let one = form(unit, rules.category(for: 1).name, isShort: isShort)
     return one.split(separator: "{0}").joined().trimmedOfWhitespace
   }
@@ -42,6 +45,13 @@ struct PeriodWords: Sendable {
     }
     return String(forms[category[...]] ?? forms["other"] ?? "{0} \(unit.rawValue)")
   }
+
+  /// Units of languages that put a measure word between a number and its unit, which does not stand without a number:
+  /// `3个月`, but `¥15/月`.
+  private static let bareUnits: [String: [String]] = [
+    "ja": ["日", "週", "月", "年"], "ko": ["일", "주", "월", "년"], "yue": ["日", "週", "月", "年"],
+    "zh": ["天", "周", "月", "年"], "zh-Hant": ["天", "週", "月", "年"],
+  ]
 
   /// The line of each locale that has one, by the locale's tag.
   private static let lines: [String: Substring] = {

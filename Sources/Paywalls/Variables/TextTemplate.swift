@@ -34,6 +34,29 @@ public struct TextTemplate: Hashable, Sendable {
     self.parts = parts
   }
 
+  /// Takes a text with tags apart, as Adapty writes them: `</PRICE/>`.
+  public init(tagged text: String) {
+    let bytes = Array(text.utf8)
+    var parts: [Part] = []
+    var (start, index) = (0, 0)
+    while index + 1 < bytes.count {
+      guard bytes[index] == UInt8(ascii: "<"), bytes[index + 1] == UInt8(ascii: "/"),
+        let close = bytes[(index + 2)...].firstIndex(of: UInt8(ascii: ">")), close > index + 3,
+        bytes[close - 1] == UInt8(ascii: "/")
+      else {
+        index += 1
+        continue
+      }
+      if index > start { parts.append(.text(String(decoding: bytes[start..<index], as: UTF8.self))) }
+      let name = String(decoding: bytes[(index + 2)..<(close - 1)], as: UTF8.self)
+      parts.append(.variable(TextVariable(name, range: index..<(close + 1))))
+      index = close + 1
+      start = index
+    }
+    if start < bytes.count { parts.append(.text(String(decoding: bytes[start...], as: UTF8.self))) }
+    self.parts = parts
+  }
+
   /// The offset after the closing braces of those that open at an offset.
   private static func end(of start: Int, in bytes: [UInt8]) -> Int? {
     var index = start + 2

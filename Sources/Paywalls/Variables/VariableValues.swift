@@ -17,8 +17,10 @@ struct VariableValues: Sendable {
   }
 
   /// A text with its variables filled in, and what could not be.
-  func fill(_ text: String, product: StoreProduct) -> (text: String, problems: [String]) {
-    let template = TextTemplate(text)
+  func fill(
+    _ text: String, product: StoreProduct, isTagged: Bool = false
+  ) -> (text: String, problems: [String]) {
+    let template = isTagged ? TextTemplate(tagged: text) : TextTemplate(text)
     guard !template.variables.isEmpty else { return (text, []) }
     var filled = ""
     var problems: [String] = []
@@ -26,7 +28,8 @@ struct VariableValues: Sendable {
       switch part {
       case .text(let text): filled += text
       case .variable(let variable):
-        if let value = value(of: variable.name, product: product) {
+        let name = isTagged ? AdaptyTag.variable(of: variable.name) : variable.name
+        if let value = value(of: name, product: product) {
           filled += variable.functions.reduce(value) { locale.applying(caseFunction: $1, to: $0) }
         } else {
           problems.append("no value for '{{ \(variable.name) }}' in this locale")
@@ -68,11 +71,13 @@ struct VariableValues: Sendable {
 
   /// Prices over another length of time, and periods as bare numbers.
   private func derived(_ name: String, product: StoreProduct) -> String? {
+    if name == "offer.periods" { return formats.string(product.introductoryOffer?.count ?? 1) }
     if name.hasPrefix("custom.") || name.hasPrefix("$custom.") { return "Custom" }
     if name.hasPrefix("count_") { return "10" }
     for unit in StorePeriod.Unit.allCases {
       if name.hasSuffix("price_per_\(unit.rawValue)") {
-        guard let period = product.period, let price = Self.number(product.price) else { return money(product.price) }
+        guard let period = product.period, period != StorePeriod(1, unit) else { return money(product.price) }
+        guard let price = Self.number(product.price) else { return nil }
         return formats.currency(price * unit.days / period.days, code: options.currency)
       }
       if name.hasSuffix("period_in_\(unit.rawValue)s") {
