@@ -18,7 +18,9 @@ import WordgateLocales
     return judge.judge(smallPaywall(), locale: language).reasons.map(\.rule)
   }
 
-  @Test("24, 27: a count that stands in one text alone is an error where the language bends it", arguments: ["ru", "pl", "ar"])
+  @Test(
+    "24, 27: a count that stands in one text alone is an error where the language bends it",
+    arguments: ["ru", "pl", "ar"])
   func flatText(language: String) throws {
     // https://github.com/mozilla-mobile/mozilla-vpn-client/pull/3271
     // https://github.com/ryanbr/noop/issues/543
@@ -34,7 +36,10 @@ import WordgateLocales
   @Test("28: a missing form is told for every language that needs it")
   func missingForms() throws {
     // https://github.com/ProtonMail/ios-mail/issues/40
-    #expect(try rules(["one": "%lld день", "other": "%lld дня"], in: "ru") == ["missing-plural-category", "missing-plural-category"])
+    #expect(
+      try rules(["one": "%lld день", "other": "%lld дня"], in: "ru") == [
+        "missing-plural-category", "missing-plural-category",
+      ])
     #expect(try rules(["one": "يوم", "other": "%lld يوم"], in: "ar").count == 4)
   }
 

@@ -8,15 +8,26 @@ struct ArgumentSampler: Sendable {
   let labelled: [Int: [String: Int]]
   /// Words of demos by the label under which they are passed, where the view's own data has none.
   let demoWords: [String: String]
+  /// The fields of texts that are a date, by the index of the text.
+  let skeletons: [Int: String]
 
   func arguments(of string: ViewLayout.Shown, at moment: ViewMoment, held: [Condition]) -> [ArgumentSample] {
     texts[string.text].arguments.map { argument in
-      switch argument.specifier.last {
+      if let skeleton = skeletons[string.text] {
+        return .date(afterDays: days(in: argument.expression, at: moment), skeleton: skeleton)
+      }
+      return switch argument.specifier.last {
       case "d", "i", "u", "x", "X", "o", "D", "U": .count(range(of: argument.expression, at: moment, held: held))
       case "f", "F", "e", "g", "E", "G", "a": .decimal(0.5)
       default: object(argument.expression, in: string, at: moment)
       }
     }
+  }
+
+  /// How far off a date is: a number of the moment that its expression names, or a week.
+  private func days(in expression: String, at moment: ViewMoment) -> Int {
+    let words = expression.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }.map(String.init)
+    return words.lazy.compactMap { moment.numbers[$0] }.first.map { min(max($0, 0), 10_000) } ?? 7
   }
 
   /// The numbers that the conditions around a text allow for an expression.

@@ -84,7 +84,8 @@ struct ViewPaywallBuilder {
       groups.append(data[element].group)
     }
     let sampler = ArgumentSampler(
-      texts: walker.texts, elements: data, labelled: walker.labelled, demoWords: demoWords)
+      texts: walker.texts, elements: data, labelled: walker.labelled, demoWords: demoWords,
+      skeletons: walker.skeletons)
     let evaluator = ViewEvaluator(
       layout: layout, vocabulary: ViewVocabulary(layout, elements: data, groups: Set(groups)), elements: data,
       samples: sampler)

@@ -12,6 +12,7 @@ extension ViewWalker {
     let name = tree.name(of: callee)
     path.append(tree.kind(of: callee) == .identifier ? name : ".\(name)")
     layouts.append(show(at: tree.nameRange(of: callee).lowerBound, in: source))
+    if tree.kind(of: callee) == .identifier { layouts.append(date(in: node, named: name, in: source)) }
     path.removeLast()
     if name.hasPrefix("accessibility") && tree.kind(of: callee) != .identifier { role = .accessibility }
     let isLoop = tree.kind(of: callee) == .identifier && ["ForEach", "List", "Table", "OutlineGroup"].contains(name)

@@ -11,6 +11,8 @@ struct ViewWalker {
   var texts: [PaywallText] = []
   /// The index of the text under each argument label of each value of data.
   var labelled: [Int: [String: Int]] = [:]
+  /// The fields of texts that are a date, by the index of the text.
+  var skeletons: [Int: String] = [:]
 
   var type: DeclaredType
   var conditions: [Condition] = []

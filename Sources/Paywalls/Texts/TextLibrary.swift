@@ -56,9 +56,10 @@ public struct TextLibrary: Sendable {
     return entry.lookup(key.key, language: language)
   }
 
-  /// What is answered for a key without entry: in the source language, the key is shown as it stands.
+  /// What is answered for a key without entry: in the source language, the key is shown as it stands, and one without
+  /// words in every language.
   private func absent(_ key: TextKey, language: String) -> TextLookup {
-    if language == sourceLanguage {
+    if language == sourceLanguage || !key.key.hasWords {
       return .found(FoundText(content: .message(MessageSource(key.key)), language: language))
     }
     let reason: MissingText.Reason = tables[key.table] == nil ? .noTable : .noEntry

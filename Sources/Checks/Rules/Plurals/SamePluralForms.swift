@@ -1,4 +1,5 @@
 import Findings
+import Paywalls
 import WordgatePlurals
 
 struct SamePluralForms: TranslationRule {

@@ -1,5 +1,6 @@
 internal import Extraction
 import Findings
+import Paywalls
 
 struct VerbatimText: ProjectRule {
   let id = "verbatim-text"
