@@ -25,6 +25,11 @@ struct Shipped {
     try text.write(toFile: "\(folder)/\(path)", atomically: true, encoding: .utf8)
   }
 
+  /// Makes a folder with those above it.
+  func makeFolder(_ path: String) -> Bool {
+    (try? FileManager.default.createDirectory(atPath: "\(folder)/\(path)", withIntermediateDirectories: true)) != nil
+  }
+
   /// Runs a command in the copy and keeps what it says.
   func run(_ words: String...) -> (status: ExitStatus, output: String, diagnostics: String) {
     let said = Said()

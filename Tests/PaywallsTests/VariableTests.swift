@@ -2,6 +2,7 @@ import Extraction
 import Findings
 import Paywalls
 import Testing
+import WordgateLocales
 
 @Suite struct VariableTests {
   @Test func `a text is taken apart into words and variables`() {
@@ -92,6 +93,63 @@ import Testing
     let found = findings(#""en": \#(english), "en_GB": \#(english), "hr": \#(english)"#)
     #expect(found.map(\.rule) == ["untranslated-period-words"])
     #expect(found.first?.locale == "hr")
+  }
+
+  /// A text as it reads with words from a response, by plural rules or by the fixed table of SDKs.
+  private func render(_ text: String, _ choice: PeriodChoice, period: String, words: String) throws -> String {
+    let tree = paywall(
+      """
+      { "default_locale": "ru", "components_localizations": { "ru": { "a": "\(text)" } },
+        "components_config": { "base": { "stack": { "type": "package", "package_id": "m", "stack": { "components": [
+          { "type": "text", "text_lid": "a" }] } } } } }
+      """)
+    let offering = document(
+      """
+      { "subscriptionGroups": [{ "subscriptions": [{ "productID": "m", "displayPrice": "4.99",
+        "recurringSubscriptionPeriod": "\(period)" }] }] }
+      """, file: "a.storekit"
+    ).offerings.first
+    let response = #"{ "offerings": [], "ui_config": { "localizations": { "ru": \#(words) } } }"#
+    let renderer = Renderer(
+      library: TextLibrary(catalogs: []), options: RenderOptions(periods: choice), offering: offering,
+      periodWords: PeriodTable(json: Array(response.utf8), file: "ui.json"))
+    let rendered = renderer.render(tree, locale: locale("ru"))
+    return rendered.problems.first?.message ?? rendered.states.first?.texts.first?.text ?? ""
+  }
+
+  @Test func `the fixed table of SDKs is shown when asked for, wrong forms included`() throws {
+    let words = days("день", "дня", "дней", other: "дней")
+    let text = "{{ product.period_with_unit }}"
+    #expect(try render(text, .sdk, period: "P21D", words: words) == "21 дней")
+    #expect(try render(text, .plural, period: "P21D", words: words) == "21 день")
+    #expect(try render(text, .sdk, period: "P5D", words: words) == "5 дней")
+    #expect(try render(text, .sdk, period: "P1Y", words: words).hasPrefix("no value for"))
+  }
+
+  @Test func `words and abbreviations of a response are those of the SDKs`() throws {
+    let words =
+      #"{ "year": "год", "year_short": "г.", "yearly": "ежегодно", "percent": "%d%%", "num_years_short": "%dг." }"#
+    #expect(try render("{{ product.period }}", .sdk, period: "P1Y", words: words) == "год")
+    #expect(try render("{{ product.period_abbreviated }}", .sdk, period: "P12M", words: words) == "г.")
+    #expect(try render("{{ product.period_abbreviated }}", .sdk, period: "P2Y", words: words) == "2г.")
+    #expect(try render("{{ product.periodly }}", .sdk, period: "P1Y", words: words) == "ежегодно")
+    #expect(try render("{{ product.relative_discount }}", .sdk, period: "P1Y", words: words) == "44%")
+  }
+
+  @Test(arguments: [("uk", "2 тижні"), ("cs", "2 týdny"), ("el", "2 εβδομάδες"), ("vi", "2 tuần"), ("fi", "2 viikkoa")])
+  func `periods have words in languages beyond those of the project's own paywalls`(tag: String, expected: String) {
+    let tree = paywall(
+      """
+      { "default_locale": "\(tag)", "components_localizations": { "\(tag)": { "a": "{{ product.period_with_unit }}" } },
+        "components_config": { "base": { "stack": { "type": "package", "package_id": "m", "stack": { "components": [
+          { "type": "text", "text_lid": "a" }] } } } } }
+      """)
+    let offering = document(
+      #"{ "subscriptionGroups": [{ "subscriptions": [{ "productID": "m", "displayPrice": "1", "recurringSubscriptionPeriod": "P2W" }] }] }"#,
+      file: "a.storekit"
+    ).offerings.first
+    let rendered = Renderer(library: TextLibrary(catalogs: []), offering: offering).render(tree, locale: locale(tag))
+    #expect(rendered.states.first?.texts.first?.text == expected)
   }
 
   @Test func `of fifty locales two are left in English`() {

@@ -244,6 +244,40 @@ import Testing
         == [.price(minorUnits: 3999), .date(afterDays: 7, skeleton: "MMMd"), .verbatim("FirstName")])
   }
 
+  @Test func `a date is a text of its own, in the form of each locale and as far off as the code says`() {
+    let view = ViewFixture(
+      """
+      struct Offer: View { let days: Int
+        var body: some View {
+          if days > 3 { Text("A"); Text(Logic.date(afterDays: days, from: start), format: .dateTime.month(.abbreviated).day()) }
+        } }
+      """
+    ).showing("A", at: "Text(\"A\")").paywall
+    #expect(view.texts.map(\.key) == ["A", "%@"])
+    #expect(view.texts.last?.arguments.map(\.expression) == ["Logic.date(afterDays: days, from: start)"])
+    let date = view.states.flatMap(\.texts).first { $0.text == 1 }
+    #expect(date?.arguments == [.date(afterDays: 4, skeleton: "MMMd")])
+    let renderer = Renderer(
+      library: library(#""A": { "localizations": { \#(unit("de", "A")), \#(unit("ja", "A")) } }"#))
+    for (tag, expected) in [("en", "Sep 9"), ("de", "9. Sept."), ("ja", "9月9日")] {
+      let rendered = renderer.render(view, locale: locale(tag))
+      #expect(rendered.states.flatMap(\.texts).first { $0.key == "%@" }?.text == expected)
+      #expect(rendered.problems.isEmpty)
+    }
+  }
+
+  @Test(
+    arguments: [
+      (".dateTime.month().day()", "MMMd"), (".dateTime.weekday(.wide).day().month(.wide)", "MMMMEEEEd"),
+      (".dateTime.year().month().day()", "yMMMd"), (".currency(code: code)", nil),
+    ] as [(String, String?)])
+  func `date styles are read as the fields they show`(format: String, skeleton: String?) {
+    let view = ViewFixture("struct Offer: View { var body: some View { Text(\"A\"); Text(day, format: \(format)) } }")
+      .showing("A", at: "Text(\"A\")").paywall
+    let arguments = view.states.first?.texts.first { $0.text == 1 }?.arguments
+    #expect(arguments == skeleton.map { [.date(afterDays: 7, skeleton: $0)] })
+  }
+
   @Test func `strings of demos and previews do not belong to the paywall`() {
     let view = ViewFixture("struct Offer: View { var body: some View { Text(\"A\") } }")
       .showing("A", at: "Text(\"A\")", isDemo: true)

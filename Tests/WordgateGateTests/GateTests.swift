@@ -104,6 +104,29 @@ import WordgateMessages
     #expect(refusal.reasons.map(\.rule) == ["missing-value"])
   }
 
+  @Test func aManifestIsReadWhereItLiesAndKeepsItsOwnerAlive() throws {
+    final class Mapped {
+      let buffer: UnsafeMutableRawBufferPointer
+      init(_ bytes: [UInt8]) {
+        buffer = .allocate(byteCount: bytes.count, alignment: 1)
+        buffer.copyBytes(from: bytes)
+      }
+      deinit { buffer.deallocate() }
+    }
+    weak var owner: Mapped?
+    var borrowed: Gate?
+    do {
+      let mapped = Mapped(bytes)
+      owner = mapped
+      borrowed = Gate(try GateManifest(borrowing: UnsafeRawBufferPointer(mapped.buffer), keptBy: mapped))
+    }
+    #expect(owner != nil)
+    #expect(borrowed?.verdict("plans", locale: russian) == .renders)
+    #expect(borrowed?.verdict("broken", locale: russian) == .fallsBack)
+    borrowed = nil
+    #expect(owner == nil)
+  }
+
   @Test func everyTruncationIsRefused() {
     for length in 0..<bytes.count {
       #expect(throws: GateManifestError.self) { try GateManifest(Array(bytes[..<length])) }

@@ -35,8 +35,8 @@ import Workspace
     #expect(findings.map { "\($0.location?.line ?? 0) \($0.message)" } == [
       "1 'policy' cannot be 'maybe', expected strict, source, lenient",
       "2 'locales' must be a list of texts",
-      "3 there is no setting 'colour', expected one of sourceLanguage, sources, catalogs, locales, paywalls, "
-        + "offering, policy, rules",
+      "3 there is no setting 'colour', expected one of sourceLanguage, sources, catalogs, locales, "
+        + "localesFrom, paywalls, offering, policy, rules",
     ])
     #expect(configuration.sources == ["a"])
   }
