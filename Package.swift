@@ -73,6 +73,10 @@ let tool: [Target] = [
 
 let programs: [Target] = [
   .executableTarget(name: "WordgateProgram", dependencies: ["Commands"], swiftSettings: strict),
+  .executableTarget(name: "xcstringstool", dependencies: ["Commands"], swiftSettings: strict),
+  .executableTarget(
+    name: "compile-catalogs", dependencies: ["Findings", "StructuredText", "Catalogs"], swiftSettings: strict),
+  .plugin(name: "CompileCatalogs", capability: .buildTool(), dependencies: ["compile-catalogs"], path: "Sources/CompileCatalogs"),
   .executableTarget(
     name: "Benchmarks",
     dependencies: [
@@ -91,6 +95,8 @@ let package = Package(
     .library(name: "WordgateViews", targets: ["WordgateViews"]),
     .library(name: "WordgateKit", targets: tool.map(\.name)),
     .executable(name: "wordgate", targets: ["WordgateProgram"]),
+    .executable(name: "xcstringstool", targets: ["xcstringstool"]),
+    .plugin(name: "CompileCatalogs", targets: ["CompileCatalogs"]),
   ],
   targets: runtime + tool + programs + [
     tests("Findings", ["Findings"]),

@@ -46,8 +46,7 @@ enum CatalogCommand: Command {
     let words = Array(arguments.operands.dropFirst(2))
     if action == "new" { return try create(path, arguments, in: session) }
     if action == "import" { return try importTables(path, words, arguments, in: session) }
-    guard var catalog = try open(path, in: session) else { return .unusable }
-    do {
+    let outcome = try session.edit(path) { catalog in
       switch action {
       case "languages": try editLanguages(of: &catalog, arguments, in: session)
       case "list": list(catalog, arguments, in: session)
@@ -57,16 +56,8 @@ enum CatalogCommand: Command {
       case "review": try review(words, in: &catalog, arguments, session)
       default: throw UsageError.operands("there is no action '\(action)'", command: page.name)
       }
-    } catch let problem as CatalogEditProblem {
-      session.terminal.tell("\(path): error: \(problem.description)")
-      return .unusable
-    } catch let problem as UsageError {
-      throw problem
-    } catch {
-      throw .operands("\(error)", command: page.name)
     }
-    if catalog.isEdited { try session.write(catalog.serialized(), to: path) }
-    return .fine
+    return outcome == .unsound ? .unusable : .fine
   }
 
   static func open(_ path: String, in session: Session) throws(UsageError) -> Catalog? {
@@ -81,10 +72,11 @@ enum CatalogCommand: Command {
     guard Path.fileExtension(of: path) == "xcstrings" else {
       throw .operands("'\(path)' is no String Catalog, expected NAME.xcstrings", command: page.name)
     }
-    if session.files.exists(path) { throw .operands("'\(path)' exists already", command: page.name) }
     let source = arguments.value(language) ?? session.project.configuration.sourceLanguage ?? "en"
     let catalog = Catalog(table: Path.stem(of: path), file: path, sourceLanguage: source)
-    try session.write(catalog.serialized(), to: path)
+    guard try session.replace(path, expecting: nil, with: catalog.serialized()) else {
+      throw .operands("'\(path)' exists already", command: page.name)
+    }
     return .fine
   }
 }

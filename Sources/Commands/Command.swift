@@ -13,6 +13,7 @@ struct Session: Sendable {
   let files: Files
   let terminal: Terminal
   let project: Project
+  let processes = Processes()
 
   init(files: Files, terminal: Terminal) {
     self.files = files

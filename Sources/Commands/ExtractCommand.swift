@@ -10,7 +10,7 @@ enum ExtractCommand: Command {
   static let catalogs = Option(name: "--catalogs", value: .many("DIR"), help: "the catalogs to bring in step")
   static let check = Option(name: "--check", value: .none, help: "write nothing; exit 1 if a catalog would change")
   static let noWrite = Option(name: "--no-write", value: .none, help: "only list the strings")
-  static let prune = Option(name: "--prune", value: .none, help: "remove vanished keys instead of marking them stale")
+  static let create = Option(name: "--create", value: .none, help: "make catalogs for tables that have none")
   static let localizedOnly = Option(
     name: "--localized-only", value: .none, help: "keep text that is never looked up out of the catalogs")
   static let into = Option(
@@ -18,7 +18,7 @@ enum ExtractCommand: Command {
 
   static let page = CommandPage(
     "extract", "find every user-facing string and update the catalogs", operands: "[PATH…]",
-    options: [catalogs, into, check, noWrite, prune, localizedOnly, .format],
+    options: [catalogs, into, check, noWrite, create] + SyncSwitches.options + [localizedOnly, .format],
     discussion: """
       Reads Swift files and paywall definitions below the paths, or those of the project. The strings go to standard
       output, what was done to the catalogs to standard error. A key goes stale only when all sources were read: with
@@ -44,28 +44,60 @@ enum ExtractCommand: Command {
     }
     session.tell(inspection.findings.filter { $0.category != .unlocalized })
     guard !arguments.has(noWrite) else { return inspection.isComplete ? .fine : .unusable }
+    var options = SyncSwitches.options(of: arguments)
+    options.entersVerbatim = !arguments.has(localizedOnly)
+    let update: CatalogUpdate
     if let place = arguments.value(into) {
-      let update = session.project.catalogs(of: inspection.paywalls, in: place, prunes: arguments.has(prune))
-      let status = try apply(update, arguments, in: session)
-      return inspection.isComplete ? status : .unusable
+      update = session.project.catalogs(of: inspection.paywalls, in: place, prunes: options.prunes)
+    } else {
+      let creation = arguments.has(create) ? creation(named, for: inspection, in: session) : nil
+      update = inspection.catalogUpdate(options, creation: creation)
     }
-    let update = inspection.catalogUpdate(
-      SyncOptions(prunes: arguments.has(prune), entersVerbatim: !arguments.has(localizedOnly)))
-    let status = try apply(update, arguments, in: session)
+    let status = try apply(update, from: inspection, options, arguments, in: session)
     return inspection.isComplete ? status : .unusable
   }
 
   /// Writes the catalogs that changed, or only says which would.
   private static func apply(
-    _ update: CatalogUpdate, _ arguments: Arguments, in session: Session
+    _ update: CatalogUpdate, from inspection: Inspection, _ options: SyncOptions, _ arguments: Arguments,
+    in session: Session
   ) throws(UsageError) -> ExitStatus {
     session.tell(update.findings)
-    for change in update.changes { session.terminal.tell("\(change.catalog.file): \(change.summary.sentence)") }
-    if !arguments.has(check) {
-      for change in update.changes { try session.write(change.catalog.serialized(), to: change.catalog.file) }
+    for change in update.changes {
+      if arguments.has(check) {
+        session.tell(change.summary, of: change.catalog.file)
+      } else {
+        try write(change, from: arguments.has(into) ? nil : inspection, options, in: session)
+      }
     }
     if update.findings.contains(where: { $0.severity == .error }) { return .findings }
     return arguments.has(check) && !update.changes.isEmpty ? .findings : .fine
+  }
+
+  /// Writes a catalog, or works on it anew where another program changed it since it was read.
+  private static func write(
+    _ change: CatalogUpdate.Change, from inspection: Inspection?, _ options: SyncOptions, in session: Session
+  ) throws(UsageError) {
+    let file = change.catalog.file
+    if try session.replace(file, expecting: change.original, with: change.catalog.serialized()) {
+      return session.tell(change.summary, of: file)
+    }
+    guard let inspection else { throw .output("'\(file)' was changed by another program meanwhile, run it again") }
+    var summary = SyncSummary()
+    _ = try session.edit(file) { catalog in
+      guard let change = inspection.change(of: catalog, options) else { return summary = SyncSummary() }
+      (catalog, summary) = (change.catalog, change.summary)
+    }
+    if !summary.isEmpty { session.tell(summary, of: file) }
+  }
+
+  /// Where new catalogs go: the first folder that was named for catalogs, or where the project has one already.
+  private static func creation(
+    _ named: [String], for inspection: Inspection, in session: Session
+  ) -> CatalogUpdate.Creation {
+    let paths = named + inspection.catalogs.map { Path.folder(of: $0.file) } + session.project.catalogPaths
+    let language = inspection.catalogs.first?.sourceLanguage ?? session.project.configuration.sourceLanguage
+    return .init(folder: paths.first(where: session.files.isFolder) ?? ".", sourceLanguage: language ?? "en")
   }
 }
 

@@ -34,7 +34,12 @@ enum FormatCommand: Command {
         session.terminal.print(String(decoding: bytes, as: UTF8.self))
       } else if bytes != file.bytes {
         session.terminal.tell("\(file.path): \(arguments.has(check) ? "would change" : "formatted")")
-        if arguments.has(check) { status = max(status, .findings) } else { try session.write(bytes, to: file.path) }
+        if arguments.has(check) {
+          status = max(status, .findings)
+        } else if !(try session.replace(file.path, expecting: file.bytes, with: bytes)) {
+          session.terminal.tell("\(file.path): error: another program changed the file, which is left as it is")
+          status = .unusable
+        }
       }
     }
     return status

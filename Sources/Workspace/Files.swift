@@ -100,6 +100,26 @@ public struct Files: Sendable {
       .sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
   }
 
+  /// The nearest folder, from one upwards, that holds a file or folder with a name; as a path below the working folder
+  /// or above it.
+  public func folderAbove(_ folder: String, holding name: String) -> String? {
+    var current = folder
+    for _ in 0..<64 {
+      if exists(Path.join(current, name)) { return current }
+      current = current == "." ? ".." : "../" + current
+    }
+    return nil
+  }
+
+  /// The whole path, from the root on.
+  public func absolutePath(of path: String) -> String {
+    let place = real(path)
+    return Path.normalized(place.hasPrefix("/") ? place : "\(FileManager.default.currentDirectoryPath)/\(place)")
+  }
+
+  /// Where a path is for programs that do not share the working folder.
+  public func place(of path: String) -> String { real(path) }
+
   private func isLink(_ path: String) -> Bool {
     (try? FileManager.default.attributesOfItem(atPath: real(path))[.type]) as? FileAttributeType == .typeSymbolicLink
   }

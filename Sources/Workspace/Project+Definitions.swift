@@ -50,7 +50,9 @@ extension Project {
     }
     do throws(CatalogEditProblem) {
       let summary = try DefinitionCatalog.enter(paywall, into: &catalog, prunes: prunes)
-      if found == nil || catalog.isEdited { update.changes.append(.init(catalog: catalog, summary: summary)) }
+      if found == nil || catalog.isEdited {
+        update.changes.append(.init(catalog: catalog, summary: summary, original: found?.serialized()))
+      }
     } catch {
       update.findings.append(
         definitionFinding("unwritable-text", "'\(paywall.id)': \(error.description)", paywall.location))

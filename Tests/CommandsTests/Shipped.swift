@@ -31,10 +31,17 @@ struct Shipped {
   }
 
   /// Runs a command in the copy and keeps what it says.
-  func run(_ words: String...) -> (status: ExitStatus, output: String, diagnostics: String) {
+  func run(_ words: String...) -> (status: Commands.ExitStatus, output: String, diagnostics: String) {
+    run(words) { Program.run($0, terminal: $1, files: $2) }
+  }
+
+  /// Runs a program in the copy and keeps what it says.
+  func run(
+    _ words: [String], _ program: ([String], Terminal, Files) -> Commands.ExitStatus
+  ) -> (status: Commands.ExitStatus, output: String, diagnostics: String) {
     let said = Said()
     let terminal = Terminal(result: { said.add(result: $0) }, diagnostic: { said.add(diagnostic: $0) })
-    let status = Program.run(words, terminal: terminal, files: Files(workingFolder: folder))
+    let status = program(words, terminal, Files(workingFolder: folder))
     return (status, said.result, said.diagnostics)
   }
 

@@ -24,17 +24,22 @@ extension Catalog {
 
 extension JSONValue {
   /// The value with the members of every object sorted; members with one key keep their order.
-  fileprivate var inFinderOrder: JSONValue {
+  var inFinderOrder: JSONValue {
     switch self {
     case .object(let members):
-      let sorted = members.map { Member($0.key, $0.value.inFinderOrder) }
-      let indices = sorted.indices.sorted { left, right in
-        if FinderOrder.precedes(sorted[left].key, sorted[right].key) { return true }
-        return !FinderOrder.precedes(sorted[right].key, sorted[left].key) && left < right
-      }
-      return .object(indices.map { sorted[$0] })
-    case .array(let elements): return .array(elements.map(\.inFinderOrder))
-    default: return self
+      JSONValue.object(members.map { Member($0.key, $0.value.inFinderOrder) }).withSortedMembers
+    case .array(let elements): .array(elements.map(\.inFinderOrder))
+    default: self
     }
+  }
+
+  /// The value with its own members sorted, those of the objects within left as they are.
+  var withSortedMembers: JSONValue {
+    guard case .object(let members) = self else { return self }
+    let indices = members.indices.sorted { left, right in
+      if FinderOrder.precedes(members[left].key, members[right].key) { return true }
+      return !FinderOrder.precedes(members[right].key, members[left].key) && left < right
+    }
+    return .object(indices.map { members[$0] })
   }
 }

@@ -65,7 +65,7 @@ struct CatalogFrame: Sendable {
   }
 
   /// The outer object as if it held no entries.
-  private var outer: JSONDocument { JSONDocument(head + tail, file: file) }
+  var outer: JSONDocument { JSONDocument(head + tail, file: file) }
 
   private var style: JSONStyle { JSONStyle(of: outer) }
 

@@ -29,6 +29,23 @@ extension Catalog {
     if state == .machineTranslated { raiseVersion(to: "1.3") }
   }
 
+  /// Writes the phrases of one language, of which any may be used; they take the place of what it has.
+  public mutating func setPhrases(
+    _ phrases: [String], state: TranslationState, key: String, language: String
+  ) throws(CatalogEditProblem) {
+    try Self.check(language: language)
+    if case .unknown(let name) = state { throw .malformedState(name) }
+    try edit(key) { editor, entry in
+      let content = JSONValue.object([.init("stringSet", .set(state, phrases))])
+      guard let localizations = entry["localizations"] else {
+        let new = JSONValue.object([.init(language, content)])
+        return [editor.set("localizations", to: new, in: entry, precedes: FinderOrder.precedes)]
+      }
+      return [editor.set(language, to: content, in: localizations, precedes: FinderOrder.precedes)]
+    }
+    if state == .machineTranslated { raiseVersion(to: "1.3") }
+  }
+
   /// Changes the state of one text and nothing else.
   public mutating func setState(
     _ state: TranslationState, key: String, language: String, form: FormPath = FormPath()

@@ -13,11 +13,23 @@ public struct EntryDraft: Sendable {
     public var language: String
     public var state: TranslationState
     public var value: String
+    /// Phrases of which any may be used, in place of one text.
+    public var phrases: [String]?
 
     public init(language: String, state: TranslationState, value: String) {
       self.language = language
       self.state = state
       self.value = value
+    }
+
+    public init(language: String, state: TranslationState, phrases: [String]) {
+      self.init(language: language, state: state, value: "")
+      self.phrases = phrases
+    }
+
+    fileprivate var content: JSONValue {
+      guard let phrases else { return .object([.init("stringUnit", .unit(state, value))]) }
+      return .object([.init("stringSet", .set(state, phrases))])
     }
   }
 
@@ -40,7 +52,7 @@ public struct EntryDraft: Sendable {
     if !texts.isEmpty {
       let sorted = texts.sorted { FinderOrder.precedes($0.language, $1.language) }
       let localizations = sorted.map { text in
-        JSONValue.Member(text.language, .object([.init("stringUnit", .unit(text.state, text.value))]))
+        JSONValue.Member(text.language, text.content)
       }
       members.append(.init("localizations", .object(localizations)))
     }
@@ -53,6 +65,11 @@ extension JSONValue {
   /// A text with its state, as a member `stringUnit` has it.
   static func unit(_ state: TranslationState, _ value: String) -> JSONValue {
     .object([.init("state", .string(state.name)), .init("value", .string(value))])
+  }
+
+  /// Phrases with their state, as a member `stringSet` has them.
+  static func set(_ state: TranslationState, _ phrases: [String]) -> JSONValue {
+    .object([.init("state", .string(state.name)), .init("values", .array(phrases.map { .string($0) }))])
   }
 
   /// Objects within objects, each with one member.

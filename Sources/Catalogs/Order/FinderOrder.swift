@@ -13,6 +13,12 @@ public enum FinderOrder {
     quickOrder(left, right) ?? FinderComparison(left, right).order()
   }
 
+  /// Whether one text stands before another, where texts that the order takes for the same stand by their bytes.
+  static func precedesExactly(_ left: String, _ right: String) -> Bool {
+    let order = order(left, right)
+    return order == 0 ? left.utf8.lexicographicallyPrecedes(right.utf8) : order < 0
+  }
+
   /// The order of texts of which one begins the other, or that part at two different basic letters: most of all.
   private static func quickOrder(_ left: String, _ right: String) -> Int? {
     var one = left.utf8.makeIterator()

@@ -14,6 +14,7 @@ public enum CatalogSync {
     var run = SyncRun(catalog: catalog, options: options)
     let entries = UnitedEntry.united(extracted).filter { !$0.isVerbatim || options.entersVerbatim }
     let found = Set(entries.map { ExactKey($0.key) })
+    run.moveKeys(to: entries, found)
     if options.followsRenames && options.unreadSources.isEmpty { run.followRenames(to: entries, found) }
     for entry in entries { run.take(entry) }
     run.leave(except: found)
@@ -57,8 +58,10 @@ struct SyncRun {
       draft.comment = VerbatimMark.comment
       draft.extractionState = .manual
     } else {
-      if entry.defaultValue != nil { draft.extractionState = .extractedWithValue }
-      if let value = entry.sourceValue {
+      if entry.hasValue { draft.extractionState = .extractedWithValue }
+      if !entry.phrases.isEmpty {
+        draft.texts = [.init(language: catalog.sourceLanguage, state: .new, phrases: entry.phrases)]
+      } else if let value = entry.sourceValue {
         draft.texts = [.init(language: catalog.sourceLanguage, state: .new, value: value)]
       }
     }
@@ -74,7 +77,7 @@ struct SyncRun {
   }
 
   private mutating func updateState(of present: CatalogEntry, _ entry: UnitedEntry) {
-    let state: ExtractionState? = entry.defaultValue == nil ? nil : .extractedWithValue
+    let state: ExtractionState? = entry.hasValue ? .extractedWithValue : nil
     guard present.extractionState != state else { return }
     let wasAway = present.extractionState == .stale || present.extractionState == .manual
     note(wasAway ? .revived : .sourceValue, entry.key) { catalog in
@@ -94,6 +97,7 @@ struct SyncRun {
 
   /// Takes the source text of the code over where nobody worked on the one in the catalog.
   private mutating func updateSource(of present: CatalogEntry, _ entry: UnitedEntry) {
+    guard entry.phrases.isEmpty else { return updatePhrases(of: present, entry.phrases) }
     guard let value = entry.sourceValue else { return }
     let language = catalog.sourceLanguage
     guard let source = present.localization(language) else {
@@ -105,6 +109,22 @@ struct SyncRun {
     guard !unit.value.utf8.elementsEqual(value.utf8) else { return }
     note(.sourceValue, entry.key) { try $0.setValue(value, state: .new, key: entry.key, language: language) }
     if options.reviewsChangedSources { reviewTranslations(of: present) }
+  }
+
+  /// Takes the phrases of the code over where nobody worked on those in the catalog.
+  private mutating func updatePhrases(of present: CatalogEntry, _ phrases: [String]) {
+    let language = catalog.sourceLanguage
+    switch present.localization(language)?.content {
+    case nil, .unit?, .some(.none): break
+    case .set(let set)?:
+      guard set.state == .new, !set.values.map(ExactKey.init).elementsEqual(phrases.map(ExactKey.init)) else { return }
+    default: return
+    }
+    let isNew = present.localization(language) == nil
+    note(.sourceValue, present.key) {
+      try $0.setPhrases(phrases, state: .new, key: present.key, language: language)
+    }
+    if options.reviewsChangedSources && !isNew { reviewTranslations(of: present) }
   }
 
   mutating func reviewTranslations(of present: CatalogEntry) {
@@ -125,6 +145,7 @@ struct SyncRun {
       switch entry.extractionState {
       case .manual where !VerbatimMark.isOn(entry), .migrated, .unknown: continue
       case .stale where !options.prunes: continue
+      case _ where !options.prunes && !options.marksStale: continue
       default: break
       }
       if !options.unreadSources.isEmpty {

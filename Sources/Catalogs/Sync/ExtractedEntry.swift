@@ -10,13 +10,19 @@ public struct ExtractedEntry: Sendable {
   public var comments: [String]
   /// The text of the source language where the code gives it apart from the key.
   public var defaultValue: String?
+  /// Phrases of the source language of which any may be said or typed: App Shortcuts.
+  public var phrases: [String]?
   /// Whether the text reaches the screen without being looked up, so that a translation would not be shown.
   public var isVerbatim: Bool
 
-  public init(key: String, comments: [String] = [], defaultValue: String? = nil, isVerbatim: Bool = false) {
+  public init(
+    key: String, comments: [String] = [], defaultValue: String? = nil, phrases: [String]? = nil,
+    isVerbatim: Bool = false
+  ) {
     self.key = key
     self.comments = comments
     self.defaultValue = defaultValue
+    self.phrases = phrases
     self.isVerbatim = isVerbatim
   }
 }

@@ -1,6 +1,17 @@
 import StructuredText
 
 extension SyncRun {
+  /// Gives keys that are known to have been renamed the entries they had.
+  mutating func moveKeys(to entries: [UnitedEntry], _ found: Set<ExactKey>) {
+    guard !options.movedKeys.isEmpty else { return }
+    for entry in entries where catalog[entry.key] == nil && !entry.isVerbatim {
+      guard let old = options.movedKeys[entry.key], !found.contains(ExactKey(old)), let present = catalog[old],
+        isTranslatedByExtraction(present)
+      else { continue }
+      rename(old, to: entry.key)
+    }
+  }
+
   /// Gives new keys the entries of vanished ones that read nearly the same. Where two old keys are equally near, the
   /// key is taken for new.
   mutating func followRenames(to entries: [UnitedEntry], _ found: Set<ExactKey>) {

@@ -5,8 +5,13 @@ struct UnitedEntry {
   let comment: String?
   /// The source text the code gives apart from the key.
   let defaultValue: String?
+  /// The phrases of all uses, each once.
+  let phrases: [String]
   /// Whether no use of the key is looked up.
   let isVerbatim: Bool
+
+  /// Whether the code says what the source language reads, so that the key does not have to.
+  var hasValue: Bool { defaultValue != nil || !phrases.isEmpty }
 
   /// The text of the source language as a catalog keeps it; nil where the key says it all.
   var sourceValue: String? {
@@ -34,6 +39,8 @@ struct UnitedEntry {
     let sorted = comments.map(\.text).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     comment = sorted.isEmpty ? nil : sorted.joined(separator: "\n")
     defaultValue = localized.lazy.compactMap(\.defaultValue).first
+    var seen: Set<ExactKey> = []
+    phrases = localized.flatMap { $0.phrases ?? [] }.filter { seen.insert(ExactKey($0)).inserted }
     isVerbatim = localized.isEmpty
   }
 }

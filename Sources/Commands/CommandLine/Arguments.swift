@@ -62,19 +62,22 @@ enum UsageError: Error, Hashable, Sendable {
   case output(String)
 
   /// What is wrong and what to type instead.
-  var message: String {
+  var message: String { message(of: "wordgate") }
+
+  /// The same where the program has another name.
+  func message(of program: String) -> String {
     switch self {
     case .unknownCommand(let name, let nearest):
-      "there is no command '\(name)'" + UsageError.suggestion(nearest) + "; 'wordgate --help' lists them"
+      "there is no command '\(name)'" + UsageError.suggestion(nearest) + "; '\(program) --help' lists them"
     case .unknownOption(let name, let nearest, let command):
       "'\(command)' has no option '\(name)'" + UsageError.suggestion(nearest)
-        + "; 'wordgate \(command) --help' lists them"
+        + "; '\(program) \(command) --help' lists them"
     case .missingValue(let usage): "'\(usage)' needs a value"
     case .needlessValue(let name): "'\(name)' takes no value"
     case .wrongChoice(let value, let option, let words):
       "'\(option)' cannot be '\(value)', expected \(words.joined(separator: " or "))"
     case .output(let sentence): sentence
-    case .operands(let sentence, let command): sentence + "; see 'wordgate \(command) --help'"
+    case .operands(let sentence, let command): sentence + "; see '\(program) \(command) --help'"
     }
   }
 

@@ -18,8 +18,11 @@ struct CommandPage: Sendable {
   }
 
   /// The page that `--help` prints.
-  var help: String {
-    var lines = ["\(name): \(summary)", "", "Usage: wordgate \(name) [OPTION…]\(operands.isEmpty ? "" : " \(operands)")"]
+  var help: String { help(of: "wordgate") }
+
+  /// The same for a program of another name.
+  func help(of program: String) -> String {
+    var lines = ["\(name): \(summary)", "", "Usage: \(program) \(name) [OPTION…]\(operands.isEmpty ? "" : " \(operands)")"]
     lines += ["", "Options:"] + CommandPage.columns(options.map { ($0.usage, $0.help) })
     if !discussion.isEmpty { lines += ["", discussion] }
     return lines.joined(separator: "\n") + "\n"
