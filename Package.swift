@@ -45,6 +45,9 @@ let tool: [Target] = [
   target("Findings"),
   target("StructuredText", ["Findings"]),
   target("Catalogs", ["Findings", "StructuredText"]),
+  target(
+    "Exchange",
+    ["Findings", "StructuredText", "Catalogs", "WordgateLocales", "WordgatePlurals", "WordgateMessages"]),
   target("SwiftReader", ["Findings"]),
   target("Extraction", ["Findings", "StructuredText", "Catalogs", "SwiftReader"]),
   target(
@@ -114,6 +117,7 @@ let package = Package(
     tests("WordgateMessages", ["WordgateMessages", "WordgateLocales", "WordgatePlurals"]),
     tests("StructuredText", ["StructuredText", "Findings"]),
     tests("Catalogs", ["Catalogs", "StructuredText", "Findings"]),
+    tests("Exchange", ["Findings", "StructuredText", "Catalogs", "Exchange", "WordgatePlurals", "WordgateLocales"]),
     tests("SwiftReader", ["SwiftReader", "Findings"], exclude: ["Fixtures"]),
     tests("WordgatePlurals", ["WordgatePlurals", "WordgateLocales"], linking: toolchainICU),
     tests(

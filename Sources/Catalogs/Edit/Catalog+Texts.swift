@@ -100,7 +100,7 @@ extension Catalog {
     }
   }
 
-  private static func check(_ form: FormPath) throws(CatalogEditProblem) {
+  static func check(_ form: FormPath) throws(CatalogEditProblem) {
     var last: FormPath.Step?
     for step in form.steps {
       switch (last, step) {

@@ -1,0 +1,96 @@
+import Catalogs
+import StructuredText
+
+/// Something of a unit that a format cannot carry.
+public enum ExchangeLoss: String, CaseIterable, Hashable, Sendable {
+  /// Texts that vary by device are left out.
+  case deviceForms
+  /// Texts that vary by plural category are left out.
+  case pluralForms
+  /// Parts of a text that vary by a number of their own are left out.
+  case substitutions
+  /// Texts with control characters are left out.
+  case controlCharacters
+  /// A translation that is empty comes back as missing.
+  case emptyTargets
+  /// Every translation comes back as finished.
+  case states
+  /// A machine's translation comes back as a person's.
+  case machineTranslations
+  /// The words for translators do not come along.
+  case comments
+  /// The places in code and paywalls, the length budget and sample values do not come along.
+  case contexts
+  /// The former source text of a changed one does not come along.
+  case oldSources
+
+  /// One sentence, lower case, no full stop.
+  public var message: String {
+    switch self {
+    case .deviceForms: "texts that vary by device are left out"
+    case .pluralForms: "texts that vary by plural category are left out"
+    case .substitutions: "texts with parts that vary by a number of their own are left out"
+    case .controlCharacters: "texts with control characters are left out"
+    case .emptyTargets: "a translation that is empty comes back as missing"
+    case .states: "states are not written: every translation comes back as finished"
+    case .machineTranslations: "a machine's translation comes back as a person's"
+    case .comments: "comments are not written"
+    case .contexts: "places in the code, length budgets and sample values are not written"
+    case .oldSources: "the former text of a changed source is not written"
+    }
+  }
+
+  /// Whether the unit would be left out, not only lose something.
+  public var isStructural: Bool {
+    switch self {
+    case .deviceForms, .pluralForms, .substitutions, .controlCharacters: true
+    default: false
+    }
+  }
+
+  /// Whether a unit of a document loses something by this.
+  public func affects(_ unit: ExchangeUnit) -> Bool {
+    switch self {
+    case .deviceForms: unit.form.steps.contains { $0.isDevice }
+    case .pluralForms: unit.pluralCategory != nil && unit.substitution == nil
+    case .substitutions: unit.substitution != nil
+    case .controlCharacters: [unit.name, unit.source, unit.target, unit.comment].contains { $0?.hasControls ?? false }
+    case .emptyTargets: unit.target?.isEmpty ?? false
+    case .states: unit.target != nil && unit.state != .translated && unit.state != nil
+    case .machineTranslations: unit.state == .machineTranslated
+    case .comments: unit.comment != nil
+    case .contexts: !(unit.context?.isEmpty ?? true)
+    case .oldSources: unit.oldSource != nil
+    }
+  }
+}
+
+extension FormPath.Step {
+  fileprivate var isDevice: Bool { if case .device = self { true } else { false } }
+}
+
+extension ExchangeDocument {
+  /// How many units lose something in a format, by loss; losses that touch no unit are not named.
+  public func losses(in format: some ExchangeFormat) -> [(loss: ExchangeLoss, count: Int)] {
+    format.losses.compactMap { loss in
+      let count = sections.reduce(0) { $0 + $1.units.count { loss.affects($0) } }
+      return count > 0 ? (loss, count) : nil
+    }
+  }
+
+  /// The document without the units that a format leaves out.
+  public func carried(by format: some ExchangeFormat) -> ExchangeDocument {
+    let structural = format.losses.filter(\.isStructural)
+    guard !structural.isEmpty else { return self }
+    var document = self
+    for index in document.sections.indices {
+      document.sections[index].units.removeAll { unit in structural.contains { $0.affects(unit) } }
+    }
+    return document
+  }
+}
+
+extension String {
+  /// Whether the text has a character that XML cannot hold.
+  fileprivate var hasControls: Bool { !XMLText.isAllowed(self) }
+}
