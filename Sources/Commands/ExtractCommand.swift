@@ -15,10 +15,12 @@ enum ExtractCommand: Command {
     name: "--localized-only", value: .none, help: "keep text that is never looked up out of the catalogs")
   static let into = Option(
     name: "--into", value: .one("PLACE"), help: "move the texts that definitions carry into catalogs")
+  static let everything = Option(
+    name: "--all-targets", value: .none, help: "read the sources of tests and build tools, and those in no target, too")
 
   static let page = CommandPage(
     "extract", "find every user-facing string and update the catalogs", operands: "[PATH…]",
-    options: [catalogs, into, check, noWrite, create] + SyncSwitches.options + [localizedOnly, .format],
+    options: [catalogs, into, check, noWrite, create] + SyncSwitches.options + [localizedOnly, everything, .format],
     discussion: """
       Reads Swift files and paywall definitions below the paths, or those of the project. The strings go to standard
       output, what was done to the catalogs to standard error. A key goes stale only when all sources were read: with
@@ -27,13 +29,18 @@ enum ExtractCommand: Command {
       With --into, the texts that definition files carry themselves go into a String Catalog for each paywall, with
       localization ids as keys: PLACE is a folder, or the catalog itself where there is one paywall. 'wordgate paywalls
       write' takes the translations back.
+
+      project.pbxproj and Package.swift say which target a file is part of: a string goes to the catalogs of its target,
+      and sources that no shipped target is made of are left out. Without them, the nearest catalog is taken.
       """)
 
   static func run(_ arguments: Arguments, in session: Session) throws(UsageError) -> ExitStatus {
     let paths = arguments.operands.isEmpty ? nil : arguments.operands
     let named = arguments.values(catalogs)
     let inspection = session.project.inspect(
-      .init(paths: paths, catalogs: named.isEmpty ? paths?.filter(session.files.isFolder) : named))
+      .init(
+        paths: paths, catalogs: named.isEmpty ? paths?.filter(session.files.isFolder) : named,
+        everything: arguments.has(everything)))
     let report = ExtractReport(
       strings: inspection.extraction.strings, definitions: inspection.paywalls.filter { $0.form != .swiftUI })
     let isAnswer = inspection.isComplete || !inspection.extraction.strings.isEmpty || !inspection.paywalls.isEmpty
@@ -43,6 +50,7 @@ enum ExtractCommand: Command {
       session.terminal.print(report.text(session.style))
     }
     session.tell(inspection.findings.filter { $0.category != .unlocalized })
+    tellWhatWasNotRead(inspection, in: session)
     guard !arguments.has(noWrite) else { return inspection.isComplete ? .fine : .unusable }
     var options = SyncSwitches.options(of: arguments)
     options.entersVerbatim = !arguments.has(localizedOnly)
@@ -98,6 +106,17 @@ enum ExtractCommand: Command {
     let paths = named + inspection.catalogs.map { Path.folder(of: $0.file) } + session.project.catalogPaths
     let language = inspection.catalogs.first?.sourceLanguage ?? session.project.configuration.sourceLanguage
     return .init(folder: paths.first(where: session.files.isFolder) ?? ".", sourceLanguage: language ?? "en")
+  }
+
+  /// Names the sources that were left out and those that cannot be read.
+  private static func tellWhatWasNotRead(_ inspection: Inspection, in session: Session) {
+    func tell(_ paths: [String], _ what: String) {
+      guard let first = paths.first else { return }
+      let others = paths.count > 1 ? " and \(paths.count - 1) more" : ""
+      session.terminal.tell("\(first)\(others): \(what)")
+    }
+    tell(inspection.leftOut, "in no shipped target, left out (--all-targets reads them)")
+    tell(inspection.unread.map(\.path), "not read; the tables of their names keep all keys")
   }
 }
 

@@ -38,62 +38,107 @@ extension Inspection {
     _ options: SyncOptions = SyncOptions(), creation: CatalogUpdate.Creation? = nil
   ) -> CatalogUpdate {
     var update = CatalogUpdate()
-    for catalog in catalogs {
-      if let change = change(of: catalog, options) { update.changes.append(change) }
+    let homes = CatalogHomes(of: self)
+    for (index, catalog) in catalogs.enumerated() {
+      if let change = change(of: catalog, holding: homes.held[index] ?? [], options) { update.changes.append(change) }
     }
-    addMissing(to: &update, options, creation)
+    addMissing(homes.homeless, to: &update, options, creation)
     return update
+  }
+
+  /// What is to be done to one catalog, as it stands now; nil where it is in step.
+  public func change(of catalog: Catalog, _ options: SyncOptions) -> CatalogUpdate.Change? {
+    let index = catalogs.firstIndex { $0.file == catalog.file }
+    let strings = index.flatMap { CatalogHomes(of: self).held[$0] } ?? []
+    return change(of: catalog, holding: strings, options)
+  }
+
+  private func change(
+    of catalog: Catalog, holding strings: [ExtractedString], _ options: SyncOptions
+  ) -> CatalogUpdate.Change? {
+    guard catalog.isOwnedByCode, catalog.table != "AppShortcuts" || hasPhrases else { return nil }
+    let original = catalog.serialized()
+    let (edited, summary) = synced(catalog, with: strings, options)
+    return edited.serialized() == original ? nil : .init(catalog: edited, summary: summary, original: original)
+  }
+
+  private func synced(
+    _ catalog: Catalog, with strings: [ExtractedString], _ options: SyncOptions
+  ) -> (Catalog, SyncSummary) {
+    let ids = componentTexts.filter { $0.table == catalog.table }
+    var options = options
+    options.unreadSources += unreadSources(of: catalog)
+    var edited = catalog
+    var summary = SyncSummary()
+    if ids.isEmpty || extraction.strings.contains(where: { !$0.isPreview && $0.table == catalog.table }) {
+      let entries = strings.filter { $0.reach == .localized || !$0.isDemo }
+      summary = CatalogSync.sync(&edited, with: entries.map(ExtractedEntry.init), options: options)
+    }
+    summary.changes += edited.enter(ids)
+    return (edited, summary)
   }
 
   /// Whether the code has phrases of App Shortcuts. Without them their catalog may be kept by hand.
   private var hasPhrases: Bool { extraction.strings.contains { $0.table == "AppShortcuts" && !$0.isPreview } }
 
-  /// What is to be done to one catalog; nil where it is in step.
-  public func change(of catalog: Catalog, _ options: SyncOptions) -> CatalogUpdate.Change? {
-    guard catalog.isOwnedByCode, catalog.table != "AppShortcuts" || hasPhrases else { return nil }
-    let original = catalog.serialized()
-    guard let change = change(of: catalog, isNew: false, options), change.catalog.serialized() != original else {
-      return nil
-    }
-    return change
-  }
+  private var componentTexts: [PaywallText] { paywalls.filter { $0.form == .componentTree }.flatMap(\.texts) }
 
-  private func change(of catalog: Catalog, isNew: Bool, _ options: SyncOptions) -> CatalogUpdate.Change? {
-    let strings = extraction.strings.filter { !$0.isPreview && $0.table == catalog.table }
-    let ids = paywalls.filter { $0.form == .componentTree }.flatMap(\.texts).filter { $0.table == catalog.table }
-    var options = options
-    if !isComplete { options.unreadSources.append("sources that were not read") }
-    var edited = catalog
-    var summary = SyncSummary()
-    if !strings.isEmpty || ids.isEmpty {
-      let entries = strings.filter { $0.reach == .localized || !$0.isDemo }
-      summary = CatalogSync.sync(&edited, with: entries.map(ExtractedEntry.init), options: options)
-    }
-    summary.changes += edited.enter(ids)
-    return .init(catalog: edited, summary: summary, original: isNew ? nil : catalog.serialized())
+  /// What may hold keys of a catalog and was not read: nothing goes stale while there is any.
+  private func unreadSources(of catalog: Catalog) -> [String] {
+    (isComplete ? [] : ["sources that were not read"])
+      + unread.filter { $0.mayHold(keysOf: catalog.table) }.map(\.path)
   }
+}
 
-  /// Makes the catalogs of tables that the code asks for and that have none, or tells of them.
+// MARK: Tables without a catalog
+
+extension Inspection {
+  /// Makes the catalogs of tables that the code asks for and that have none in its target, or tells of them.
   private func addMissing(
-    to update: inout CatalogUpdate, _ options: SyncOptions, _ creation: CatalogUpdate.Creation?
+    _ homeless: [ExtractedString], to update: inout CatalogUpdate, _ options: SyncOptions,
+    _ creation: CatalogUpdate.Creation?
   ) {
-    let ids = paywalls.filter { $0.form == .componentTree }.flatMap(\.texts)
-    let tables = extraction.strings.lazy.filter { !$0.isPreview }.map(\.table) + ids.map(\.table)
     let present = Set(catalogs.map(\.table))
-    for table in Set(tables).subtracting(present).sorted() {
-      let string = extraction.strings.first { $0.table == table && !$0.isPreview && $0.reach == .localized }
-      guard string != nil || paywalls.contains(where: { $0.texts.contains { $0.table == table } }) else { continue }
-      if let creation {
+    let strings = Dictionary(grouping: homeless, by: \.table)
+    let asked = strings.filter { $0.value.contains { $0.reach == .localized } }.map(\.key)
+    for table in Set(asked + componentTexts.map(\.table).filter { !present.contains($0) }).sorted() {
+      if let creation, !present.contains(table) {
         let file = Path.join(creation.folder, "\(table).xcstrings")
         let catalog = Catalog(table: table, file: file, sourceLanguage: creation.sourceLanguage)
-        if let change = change(of: catalog, isNew: true, options) { update.changes.append(change) }
-        continue
+        let (edited, summary) = synced(catalog, with: strings[table] ?? [], options)
+        update.changes.append(.init(catalog: edited, summary: summary, original: nil))
+      } else {
+        let string = strings[table]?.first { $0.reach == .localized }
+        update.findings.append(missingTable(table, of: string, isElsewhere: present.contains(table)))
       }
-      update.findings.append(
-        Finding(
-          rule: "missing-table", category: .source, severity: .warning,
-          message: "the table '\(table)' has no String Catalog", location: string?.location,
-          advice: "create \(table).xcstrings, with --create or by hand, or name its folder with --catalogs"))
+    }
+  }
+
+  private func missingTable(_ table: String, of string: ExtractedString?, isElsewhere: Bool) -> Finding {
+    let targets = string.map { structure.targets(of: Path.normalized($0.location.file)) } ?? []
+    let owner = targets.min().map { " of the target '\(structure.targets[$0].name)'" } ?? ""
+    return Finding(
+      rule: "missing-table", category: .source, severity: .warning,
+      message: "the table '\(table)'\(owner) has no String Catalog", location: string?.location,
+      advice: isElsewhere
+        ? "create \(table).xcstrings in the target, or make an existing one part of it"
+        : "create \(table).xcstrings, with --create or by hand, or name its folder with --catalogs")
+  }
+}
+
+/// Which catalog of an inspection holds which strings.
+private struct CatalogHomes {
+  /// By the catalog's index, in the order found.
+  private(set) var held: [Int: [ExtractedString]] = [:]
+  /// Strings whose table has no catalog.
+  private(set) var homeless: [ExtractedString] = []
+
+  init(of inspection: Inspection) {
+    var ownership = TableOwnership(inspection.catalogs, structure: inspection.structure)
+    for string in inspection.extraction.strings where !string.isPreview {
+      let homes = ownership.catalogs(of: string)
+      for catalog in homes { held[catalog, default: []].append(string) }
+      if homes.isEmpty { homeless.append(string) }
     }
   }
 }

@@ -22,6 +22,13 @@ public struct Configuration: Hashable, Sendable {
   public var offering: String?
   /// What is shown where a paywall is not complete: `strict`, `source` or `lenient`.
   public var policy: String?
+  /// Macros whose first argument is looked up, without `#`; nil for `localized` alone.
+  public var localizingMacros: [String]?
+  /// Functions that stand in for `NSLocalizedString`, in Swift, Objective-C and C.
+  public var localizingFunctions: [String]?
+  /// Files with declarations of APIs that no source of the project holds, such as those of a closed framework: Swift
+  /// without bodies, with `@shown` before a type whose text a person reads.
+  public var interfaces: [String]?
   /// Severities by rule id: `error`, `warning`, `note` or `off`.
   public var rules: [String: String] = [:]
 
@@ -56,6 +63,9 @@ extension Configuration {
       case "catalogs": catalogs = reader.texts(value, of: name)
       case "locales": locales = reader.texts(value, of: name)
       case "localesFrom": localesFrom = reader.text(value, of: name)
+      case "localizingMacros": localizingMacros = reader.texts(value, of: name)
+      case "localizingFunctions": localizingFunctions = reader.texts(value, of: name)
+      case "interfaces": interfaces = reader.texts(value, of: name)
       case "offering": offering = reader.text(value, of: name)
       case "policy": policy = reader.choice(value, of: name, from: ["strict", "source", "lenient"])
       case "rules":
@@ -77,7 +87,8 @@ extension Configuration {
 private struct ConfigurationReader {
   var findings: [Finding]
   private static let names = [
-    "sourceLanguage", "sources", "catalogs", "locales", "localesFrom", "paywalls", "offering", "policy", "rules",
+    "sourceLanguage", "sources", "catalogs", "locales", "localesFrom", "paywalls", "offering", "policy", "rules", "localizingMacros",
+    "localizingFunctions", "interfaces",
   ]
 
   init(findings: [Finding]) { self.findings = findings }

@@ -5,14 +5,17 @@ internal import Paywalls
 internal import SwiftReader
 
 extension Project.ReadFile {
-  enum Kind { case swift, definition, catalog }
+  enum Kind { case swift, cFamily, definition, catalog, unread }
 
   /// What a file is taken for: by its ending or, where that says nothing, by how it starts.
   var kind: Kind {
-    switch Path.fileExtension(of: path) {
+    let ending = Path.fileExtension(of: path)
+    return switch ending {
     case "swift": .swift
     case "json", "storekit": .definition
     case "xcstrings": .catalog
+    case _ where CFamilyReader.endings.contains(ending): .cFamily
+    case _ where UnreadSource.endings.contains(ending): .unread
     default: [UInt8(ascii: "{"), UInt8(ascii: "[")].contains(bytes.first { $0 > 0x20 }) ? .definition : .swift
     }
   }
@@ -26,7 +29,8 @@ extension Inspection {
 
   /// Extracts the strings of Swift files and builds the paywalls among their views.
   mutating func readSwift(_ files: [Project.ReadFile], in project: Project, _ scope: Scope) {
-    extraction = Extractor.extract(files.map { SourceInput(file: $0.path, bytes: $0.bytes) })
+    extraction = Extractor.extract(
+      files.map { SourceInput(file: $0.path, bytes: $0.bytes) }, options: extractionOptions(in: project))
     take(extraction.findings)
     let named = Set((scope.paths ?? []).map(Path.normalized))
     if extraction.findings.contains(where: { Inspection.isUnread($0, named: named) }) { isComplete = false }
@@ -43,6 +47,25 @@ extension Inspection {
       takeViews(views, ofFiles: project.viewFiles, ids: project.ids)
     }
     take(native, ids: project.ids)
+  }
+
+  /// Takes the strings that C, C++ and Objective-C sources look up.
+  mutating func readCFamily(_ files: [Project.ReadFile], in project: Project) {
+    let options = ExtractionOptions(localizingFunctions: Set(project.configuration.localizingFunctions ?? []))
+    for file in files {
+      extraction.strings += CFamilyReader.strings(
+        in: SourceInput(file: file.path, bytes: file.bytes), options: options)
+    }
+  }
+
+  /// What the configuration says of macros, functions and APIs that look text up.
+  private mutating func extractionOptions(in project: Project) -> ExtractionOptions {
+    var options = ExtractionOptions(localizingFunctions: Set(project.configuration.localizingFunctions ?? []))
+    if let macros = project.configuration.localizingMacros { options.localizingMacros = Set(macros) }
+    let interfaces = project.read(project.configuration.interfaces ?? [], endings: ["swift", "swiftinterface"])
+    take(interfaces.findings, areUnreadable: true)
+    options.interfaces = interfaces.files.map { String(decoding: $0.bytes, as: UTF8.self) }
+    return options
   }
 
   /// The paywalls that are values, under the ids of the configuration, and the texts that come with their types.

@@ -13,6 +13,12 @@ public struct Inspection: Sendable {
   /// The words for lengths of time that definition files bring, by paywall id.
   public var periodWords: [String: PeriodTable] = [:]
   public var catalogs: [Catalog] = []
+  /// Which target each file is part of.
+  var structure = ProjectStructure()
+  /// Sources that no shipped target is made of, and were left out.
+  public var leftOut: [String] = []
+  /// Interface Builder files and other sources whose text is not read.
+  public var unread: [UnreadSource] = []
   /// What the readers noticed: input that cannot be read, text that can never be translated, odd catalogs.
   public var findings: [Finding] = []
   /// Whether every input could be read.
@@ -28,11 +34,16 @@ extension Inspection {
     public var catalogs: [String]?
     /// The file that says which packages are sold, or nil for the project's.
     public var offering: String?
+    /// Whether the sources of tests and build tools, and those in no target, are looked at too.
+    public var everything: Bool
 
-    public init(paths: [String]? = nil, catalogs: [String]? = nil, offering: String? = nil) {
+    public init(
+      paths: [String]? = nil, catalogs: [String]? = nil, offering: String? = nil, everything: Bool = false
+    ) {
       self.paths = paths
       self.catalogs = catalogs
       self.offering = offering
+      self.everything = everything
     }
   }
 }
@@ -40,14 +51,26 @@ extension Inspection {
 extension Project {
   /// Reads what is in scope. What cannot be read is a finding; the rest is still understood.
   public func inspect(_ scope: Inspection.Scope = .init()) -> Inspection {
+    let paths = scope.paths ?? sourcePaths
     var inspection = Inspection(findings: findings)
-    let sources = read(scope.paths ?? sourcePaths, endings: ["swift", "json", "storekit"])
+    inspection.structure = structure(around: paths, findings: &inspection.findings)
+    let sources = read(
+      paths, endings: Project.sourceEndings, in: inspection.structure, everything: scope.everything)
     inspection.take(sources.findings, areUnreadable: true)
+    inspection.leftOut = sources.leftOut.filter { Path.fileExtension(of: $0) == "swift" }
     let inputs = Dictionary(grouping: sources.files, by: \.kind)
     inspection.readSwift(inputs[.swift] ?? [], in: self, scope)
+    inspection.readCFamily(inputs[.cFamily] ?? [], in: self)
     inspection.readDefinitions(inputs[.definition] ?? [], in: self, scope)
+    inspection.unread = (inputs[.unread] ?? []).map { UnreadSource(path: $0.path) }
     let below = (scope.paths ?? []).filter { Path.fileExtension(of: $0) == "xcstrings" || isFolder($0) }
-    inspection.readCatalogs(read(scope.catalogs ?? (catalogPaths + below), endings: ["xcstrings"]))
+    inspection.readCatalogs(
+      read(
+        scope.catalogs ?? (catalogPaths + below), endings: ["xcstrings"], in: inspection.structure,
+        everything: scope.everything))
     return inspection
   }
+
+  private static let sourceEndings =
+    CFamilyReader.endings.union(UnreadSource.endings).union(["swift", "json", "storekit"])
 }

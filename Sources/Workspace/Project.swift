@@ -51,6 +51,8 @@ extension Project {
   public struct Reading: Sendable {
     public var files: [ReadFile] = []
     public var findings: [Finding] = []
+    /// Files that no shipped target is made of, in the order found.
+    public var leftOut: [String] = []
   }
 
   /// A file as it was read.
@@ -62,13 +64,25 @@ extension Project {
   /// Reads every file with one of the endings that a path names or that lies below a folder it names.
   ///
   /// A file named itself is read whatever its ending. A path that does not exist is a finding; the others are still
-  /// read. A file named twice is read once.
+  /// read. A file named twice is read once. Below a folder, files are left out that only tests or build tools use, as
+  /// the project files tell or, where these say nothing, as the folders' names do.
   public func read(_ paths: [String], endings: Set<String>) -> Reading {
+    read(paths, endings: endings, in: nil)
+  }
+
+  /// Reads as `read(_:endings:)` does, with project files that were read before; all files with `everything`.
+  func read(
+    _ paths: [String], endings: Set<String>, in structure: ProjectStructure?, everything: Bool = false
+  ) -> Reading {
     var reading = Reading()
     var seen: Set<String> = []
     for path in paths {
       do throws(Files.Problem) {
         for file in try expand(path, endings: endings) where seen.insert(file).inserted {
+          guard everything || file == Path.normalized(path) || isShipped(file, structure) else {
+            reading.leftOut.append(file)
+            continue
+          }
           do throws(Files.Problem) {
             reading.files.append(ReadFile(path: file, bytes: try files.read(file)))
           } catch {
@@ -85,15 +99,23 @@ extension Project {
   private func expand(_ path: String, endings: Set<String>) throws(Files.Problem) -> [String] {
     let path = Path.normalized(path)
     guard files.isFolder(path) else { return [path] }
-    return try files.files(below: path, skipping: Project.isSkipped)
+    return try files.files(below: path, skipping: Project.isForeign)
       .filter { endings.contains(Path.fileExtension(of: $0)) }
   }
 
-  /// Folders that hold no sources of an app: build products, checkouts of others, exports, tests and hidden ones.
-  static func isSkipped(_ folder: String) -> Bool {
-    let skipped: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules", "SourcePackages", "Tests", "build"]
-    return folder.hasPrefix(".") || skipped.contains(folder)
-      || ["Tests", ".xcloc", ".lproj", ".xcodeproj", ".xcworkspace", ".docc"].contains { folder.hasSuffix($0) }
+  /// Folders that hold no sources of the project: build products, checkouts of others, exports and hidden ones.
+  static func isForeign(_ folder: String) -> Bool {
+    let foreign: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules", "SourcePackages", "build"]
+    return folder.hasPrefix(".") || foreign.contains(folder)
+      || [".xcloc", ".lproj", ".xcodeproj", ".xcworkspace", ".docc"].contains { folder.hasSuffix($0) }
+  }
+
+  private func isShipped(_ file: String, _ structure: ProjectStructure?) -> Bool {
+    switch structure?.use(of: file) ?? .unknown {
+    case .shipped: true
+    case .unshipped: false
+    case .unknown: !file.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
+    }
   }
 }
 
