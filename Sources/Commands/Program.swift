@@ -6,10 +6,22 @@ public enum Program {
 
   static var commands: [any Command.Type] {
     [
-      ExtractCommand.self, SyncCommand.self, CheckCommand.self, RenderCommand.self, GateCommand.self,
-      PaywallsCommand.self, CatalogCommand.self, FormatCommand.self, MergeCommand.self, CompileCommand.self,
-      SymbolsCommand.self, MessageCommand.self, PluralCommand.self,
-      DateCommand.self, CompletionsCommand.self,
+      ExtractCommand.self,
+      SyncCommand.self,
+      CheckCommand.self,
+      ExplainCommand.self,
+      RenderCommand.self,
+      GateCommand.self,
+      PaywallsCommand.self,
+      CatalogCommand.self,
+      FormatCommand.self,
+      MergeCommand.self,
+      CompileCommand.self,
+      SymbolsCommand.self,
+      MessageCommand.self,
+      PluralCommand.self,
+      DateCommand.self,
+      CompletionsCommand.self,
     ]
   }
 

@@ -59,6 +59,9 @@ public struct LineTable: Sendable {
     return (low + 1, max(offset - starts[low], 0) + 1)
   }
 
+  /// The byte offset at which a line, counted from 1, starts; nil for one that is not there.
+  public func start(ofLine line: Int) -> Int? { starts.indices.contains(line - 1) ? starts[line - 1] : nil }
+
   /// The place of a byte offset in a file.
   public func location(of offset: Int, in file: String) -> Location {
     let (line, column) = position(of: offset)

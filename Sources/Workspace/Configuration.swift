@@ -1,3 +1,4 @@
+public import Checks
 public import Findings
 internal import StructuredText
 
@@ -31,6 +32,14 @@ public struct Configuration: Hashable, Sendable {
   public var interfaces: [String]?
   /// Severities by rule id: `error`, `warning`, `note` or `off`.
   public var rules: [String: String] = [:]
+  /// Findings that the project accepts, with their reasons.
+  public var ignores: [Ignore] = []
+  /// How much of a language must be there before its gaps are no faults any more.
+  public var thresholds: [Threshold] = []
+  /// Which languages may lean on which.
+  public var fallbacks = Fallbacks()
+  /// The file of findings that are known.
+  public var baseline: String?
 
   public init() {}
 
@@ -68,66 +77,27 @@ extension Configuration {
       case "interfaces": interfaces = reader.texts(value, of: name)
       case "offering": offering = reader.text(value, of: name)
       case "policy": policy = reader.choice(value, of: name, from: ["strict", "source", "lenient"])
+      case "baseline": baseline = reader.text(value, of: name)
+      case "ignores": ignores = reader.ignores(value)
+      case "thresholds": thresholds = reader.thresholds(value)
+      case "fallbacks": fallbacks = reader.fallbacks(value)
       case "rules":
         for rule in reader.members(of: value, called: name) {
+          if RulePage.page(rule.key) == nil { reader.unknownRule(rule.key, at: rule.location) }
           rules[rule.key] = reader.choice(rule.value, of: rule.key, from: ["error", "warning", "note", "off"])
         }
       case "paywalls":
         paywalls = reader.members(of: value, called: name).compactMap { member in
           reader.text(member.value, of: member.key).map { Paywall(id: member.key, place: $0) }
         }
-      default: reader.unknown(name, at: value)
+      default: reader.unknown(name, at: value, among: Self.names)
       }
     }
     findings = reader.findings
   }
-}
 
-/// Turns nodes into values and wrong nodes into findings.
-private struct ConfigurationReader {
-  var findings: [Finding]
   private static let names = [
-    "sourceLanguage", "sources", "catalogs", "locales", "localesFrom", "paywalls", "offering", "policy", "rules", "localizingMacros",
-    "localizingFunctions", "interfaces",
+    "sourceLanguage", "sources", "catalogs", "locales", "localesFrom", "paywalls", "offering", "policy", "rules",
+    "ignores", "thresholds", "fallbacks", "baseline", "localizingMacros", "localizingFunctions", "interfaces",
   ]
-
-  init(findings: [Finding]) { self.findings = findings }
-
-  mutating func members(of node: JSONNode, called name: String) -> [JSONMember] {
-    if node.kind == .object { return node.members }
-    complain("\(name) must be an object", at: node)
-    return []
-  }
-
-  mutating func text(_ node: JSONNode, of name: String) -> String? {
-    if let text = node.string { return text }
-    complain("'\(name)' must be a text", at: node)
-    return nil
-  }
-
-  mutating func texts(_ node: JSONNode, of name: String) -> [String]? {
-    if let text = node.string { return [text] }
-    guard node.kind == .array else {
-      complain("'\(name)' must be a list of texts", at: node)
-      return nil
-    }
-    return node.elements.compactMap { text($0, of: name) }
-  }
-
-  mutating func choice(_ node: JSONNode, of name: String, from words: [String]) -> String? {
-    guard let text = text(node, of: name) else { return nil }
-    if words.contains(text) { return text }
-    complain("'\(name)' cannot be '\(text)', expected \(words.joined(separator: ", "))", at: node)
-    return nil
-  }
-
-  mutating func unknown(_ name: String, at node: JSONNode) {
-    complain("there is no setting '\(name)', expected one of \(Self.names.joined(separator: ", "))", at: node)
-  }
-
-  private mutating func complain(_ message: String, at node: JSONNode) {
-    findings.append(
-      Finding(
-        rule: "wrong-configuration", category: .source, severity: .error, message: message, location: node.location))
-  }
 }

@@ -8,7 +8,7 @@
 ///
 /// A relative path means one below the working folder.
 public struct Files: Sendable {
-  private let workingFolder: String
+  let workingFolder: String
 
   /// Why a file could not be read or written, in the words of the operating system.
   public struct Problem: Error, Hashable, Sendable {

@@ -53,7 +53,7 @@ public struct CheckSuite: Sendable {
 
 extension CheckOptions {
   /// The findings with the project's severities, sorted, each once.
-  func settle(_ findings: [Finding]) -> [Finding] {
+  public func settle(_ findings: [Finding]) -> [Finding] {
     var seen: Set<Finding> = []
     return findings.compactMap { finding in
       guard let severity = severities[finding.rule] else { return finding }
@@ -63,32 +63,6 @@ extension CheckOptions {
       return finding
     }
     .filter { seen.insert($0).inserted }
-    .enumerated().sorted { left, right in
-      let (a, b) = (left.element.place, right.element.place)
-      return a == b ? left.offset < right.offset : a < b
-    }.map(\.element)
-  }
-}
-
-extension Finding {
-  /// What findings are sorted by: those without a place come last.
-  fileprivate var place: Place {
-    Place(location: location, rule: rule, locale: locale ?? "", key: key ?? "")
-  }
-
-  fileprivate struct Place: Comparable {
-    var location: Location?
-    var rule: String
-    var locale: String
-    var key: String
-
-    static func < (a: Place, b: Place) -> Bool {
-      if a.location != b.location {
-        guard let left = a.location else { return false }
-        guard let right = b.location else { return true }
-        return left < right
-      }
-      return (a.rule, a.locale, a.key) < (b.rule, b.locale, b.key)
-    }
+    .inOrder
   }
 }
