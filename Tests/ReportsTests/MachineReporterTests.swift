@@ -4,6 +4,10 @@ import Foundation
 import Reports
 import Testing
 
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
 @Suite struct MachineReporterTests {
   private func json(_ name: String, _ told: [CheckOutcome.Told], change: (inout CheckReport) -> Void = { _ in }) throws
     -> Any

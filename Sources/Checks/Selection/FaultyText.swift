@@ -12,6 +12,17 @@ public struct FaultyText: Hashable, Sendable {
   /// Where in the words the fault is, as far as it is known.
   public var mark: Mark?
 
+  public init(
+    form: String, language: String, text: String? = nil, sourceLanguage: String, source: String, mark: Mark? = nil
+  ) {
+    self.form = form
+    self.language = language
+    self.text = text
+    self.sourceLanguage = sourceLanguage
+    self.source = source
+    self.mark = mark
+  }
+
   /// A UTF-8 range of one of the two texts; an empty one is the place where something is missing.
   public enum Mark: Hashable, Sendable {
     case text(Range<Int>)

@@ -8,12 +8,14 @@ enum TextReporter: CheckReporter {
 
   static func text(of report: CheckReport, _ style: ReportStyle) -> String {
     var lines: [String] = []
-    var last: Subject?
-    for group in FindingGroup.groups(of: report.outcome.told) {
-      let subject = Subject(group.finding)
-      if let last, last != subject { lines.append("") }
-      last = subject
-      lines += self.lines(of: group, style)
+    let groups = FindingGroup.groups(of: report.outcome.told)
+    for (index, group) in groups.enumerated() {
+      let before = index > 0 ? groups[index - 1] : nil
+      if let before, Subject(before.finding) != Subject(group.finding) { lines.append("") }
+      let after = index + 1 < groups.count ? groups[index + 1] : nil
+      lines += self.lines(
+        of: group, repeatsSource: before.map { group.continues($0) } ?? false,
+        repeatsAdvice: after.map { $0.continues(group) } ?? false, style)
     }
     if !lines.isEmpty { lines.append("") }
     lines += recap(of: report, style)
@@ -33,14 +35,18 @@ enum TextReporter: CheckReporter {
     }
   }
 
-  private static func lines(of group: FindingGroup, _ style: ReportStyle) -> [String] {
-    let finding = group.finding
+  /// The lines of one finding. What it shares with its neighbours, the source above and the advice below, is said once.
+  private static func lines(
+    of group: FindingGroup, repeatsSource: Bool, repeatsAdvice: Bool, _ style: ReportStyle
+  ) -> [String] {
+    var finding = group.finding
     var lines = [style.headline(of: finding)]
     if let text = group.text {
       let isSaid = text.text == nil && text.mark == nil && finding.message.contains(text.source)
       if !isSaid {
         let key = finding.message.contains(finding.key ?? "") ? nil : finding.key
-        lines += Excerpt(text: text).lines(key: key, indent: "  ", style)
+        lines += Excerpt(text: text).lines(
+          key: key, hasSource: !repeatsSource, indent: "  ", style)
       }
     } else if let key = finding.key, !finding.message.contains(key) {
       lines.append("  key: \"\(ShownText.escaped(key))\"")
@@ -48,6 +54,7 @@ enum TextReporter: CheckReporter {
     if let paywall = finding.paywall {
       lines.append("  paywall: \(paywall)" + (finding.state.map { ", state '\($0)'" } ?? ""))
     }
+    if repeatsAdvice { finding.advice = nil }
     return lines + style.explanations(of: finding)
   }
 

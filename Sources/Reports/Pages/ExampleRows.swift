@@ -1,4 +1,4 @@
-public import Checks
+import Checks
 
 /// A rule's example as a small table: the key, then a line a text.
 struct ExampleRows {

@@ -4,15 +4,15 @@ import Checks
 struct Excerpt {
   let text: FaultyText
 
-  /// The lines; `key` is the key where it says something else than the source.
-  func lines(key: String?, indent: String, _ style: ReportStyle) -> [String] {
-    let hasKey = key.map { $0 != text.source } ?? false
+  /// The lines; `key` is told where it says something else than the source, and neither where the source was just shown.
+  func lines(key: String?, hasSource: Bool, indent: String, _ style: ReportStyle) -> [String] {
+    let hasKey = hasSource && key.map { $0 != text.source } ?? false
     let labels = [hasKey ? "key" : "", text.sourceLanguage, text.text == nil ? "" : text.language]
     let width = labels.map(\.count).max() ?? 0
     let room = max(style.columns - indent.count - width - 2, 20)
     var lines: [String] = []
     if hasKey, let key { lines += row("key", key, nil, width, room, indent, style) }
-    lines += row(text.sourceLanguage, text.source, sourceMark, width, room, indent, style)
+    if hasSource { lines += row(text.sourceLanguage, text.source, sourceMark, width, room, indent, style) }
     if let words = text.text { lines += row(text.language, words, textMark, width, room, indent, style) }
     return lines
   }

@@ -28,6 +28,16 @@ struct FindingGroup {
     return groups
   }
 
+  /// Whether the finding before says the same of the same source in another language.
+  func continues(_ before: FindingGroup) -> Bool {
+    guard let text, let other = before.text, text.text != nil, other.text != nil else { return false }
+    return finding.rule == before.finding.rule && finding.key == before.finding.key
+      && finding.location?.file == before.finding.location?.file && finding.advice == before.finding.advice
+      && finding.paywall == before.finding.paywall && before.finding.notes.isEmpty
+      && text.source == other.source && text.mark?.isInSource == other.mark?.isInSource
+      && (text.mark?.isInSource != true || text.mark == other.mark)
+  }
+
   private func takes(_ told: CheckOutcome.Told) -> Bool {
     let other = told.finding
     guard other.rule == first.rule, other.location == first.location, other.key == first.key,
@@ -54,5 +64,12 @@ extension String {
       return String(dropLast(locale.count)) + words
     }
     return self
+  }
+}
+
+extension FaultyText.Mark {
+  fileprivate var isInSource: Bool {
+    if case .source = self { return true }
+    return false
   }
 }
