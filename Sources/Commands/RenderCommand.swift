@@ -15,7 +15,7 @@ enum RenderCommand: Command {
 
   static let page = CommandPage(
     "render", "write out every text of a paywall in each locale", operands: "[PAYWALL…]",
-    options: [.locale, .localesFrom, periods, periodWords, currency, .format],
+    options: [.locale, .localesFrom, GateCommand.offering, periods, periodWords, currency, .format],
     discussion: """
       PAYWALL is the id of a paywall of the project, or a definition file. States are the samples that a buyer can
       meet: each plan, selected and not, with a trial and without. A count is shown with the numbers at which the
@@ -23,13 +23,15 @@ enum RenderCommand: Command {
 
       Lengths of time follow the plural rules of the language. RevenueCat's SDKs choose by a fixed table instead: with
       '--periods sdk' they read as users see them now, in the words of the file's 'ui_config' or of --period-words.
+      Prices and periods are samples, or those of the products in --offering.
 
       Example: wordgate render trial-timeline --locale ru
       """)
 
   static func run(_ arguments: Arguments, in session: Session) throws(UsageError) -> ExitStatus {
     let selection = PaywallSelection(arguments.operands, in: session)
-    let inspection = session.project.inspect(.init(paths: selection.paths))
+    let inspection = session.project.inspect(
+      .init(paths: selection.paths, offering: arguments.value(GateCommand.offering)))
     session.tell(inspection.findings.filter { $0.category != .unlocalized })
     let paywalls = try selection.paywalls(of: inspection, command: page.name)
     let library = TextLibrary(catalogs: inspection.catalogs)

@@ -57,6 +57,21 @@ import Testing
     #expect(try shipped.text("new.json").contains("\"de\": {"))
   }
 
+  @Test func `a file that lists no packages leaves them open, and an offering without any refuses`() throws {
+    let shipped = try Shipped()
+    defer { shipped.remove() }
+    let paywall = "\"paywall_components\": \(definition)"
+    try shipped.write(
+      "{ \"offerings\": [{ \"identifier\": \"winback\", \"packages\": [], \(paywall) }] }", to: "offerings.json")
+    let open = shipped.run("gate", "offerings.json", "--locale", "en-US")
+    #expect(open.status == .fine)
+    #expect(open.output.contains("packages were not checked"))
+    try shipped.write("{ \"packages\": [] }", to: "none.json")
+    let refused = shipped.run("gate", "offerings.json", "--locale", "en-US", "--offering", "none.json")
+    #expect(refused.status == .findings)
+    #expect(refused.output.contains("[empty-offering]"))
+  }
+
   @Test func `wrong use and missing files give 2`() throws {
     let shipped = try Shipped()
     defer { shipped.remove() }

@@ -31,7 +31,9 @@ struct Shipped {
   }
 
   /// Runs a command in the copy and keeps what it says.
-  func run(_ words: String...) -> (status: Commands.ExitStatus, output: String, diagnostics: String) {
+  func run(_ words: String...) -> (status: Commands.ExitStatus, output: String, diagnostics: String) { run(words) }
+
+  func run(_ words: [String]) -> (status: Commands.ExitStatus, output: String, diagnostics: String) {
     run(words) { Program.run($0, terminal: $1, files: $2) }
   }
 

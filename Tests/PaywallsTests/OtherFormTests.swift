@@ -42,6 +42,34 @@ import Testing
     #expect(read.rules.isEmpty)
   }
 
+  @Test func `an image of Adapty's builder is that of the locale, or the one that all share`() {
+    let read = paywall(
+      """
+      { "default_localization": "en", "assets": [{ "id": "hero", "type": "image", "url": "https://a/en.png" }],
+        "localizations": [{ "id": "en", "strings": [] },
+          { "id": "de", "strings": [], "assets": [{ "id": "hero", "type": "image", "url": "https://a/de.png" }] }],
+        "styles": { "default": { "content": [
+          { "type": "image", "asset_id": "hero" }, { "type": "image", "asset_id": "gone" }] } } }
+      """)
+    #expect(read.texts.map(\.kind) == [.image, .image])
+    let urls = ["en", "de"].map { read.localizations?.value("hero (image)", locale: $0)?.text }
+    #expect(urls == ["https://a/en.png", "https://a/de.png"])
+    #expect(read.localizations?.value("gone (image)", locale: "en") == nil)
+  }
+
+  @Test func `tags of Adapty's texts are the same in every language, and are filled in`() {
+    let read = paywall(
+      """
+      { "default_localization": "en", "localizations": [
+          { "id": "en", "strings": [{ "id": "a", "value": ["Only ", { "tag": "PRICE" }, " a ", { "tag": "PERIOD" }] }] },
+          { "id": "de", "strings": [{ "id": "a", "value": ["Nur ", { "tag": "PRICE" }] }] }],
+        "styles": { "default": { "content": { "type": "text", "string_id": "a" } } } }
+      """)
+    #expect(read.rules.filter { $0 == "variable-mismatch" }.count == 1)
+    let rendered = Renderer(library: TextLibrary(catalogs: [])).render(read, locale: locale("de"))
+    #expect(rendered.states.first?.texts.map(\.text) == ["Nur 5,99\u{A0}$"])
+  }
+
   @Test func `a product text that no payment mode has stays required`() {
     let read = paywall(
       """

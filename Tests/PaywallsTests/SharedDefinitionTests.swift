@@ -68,7 +68,10 @@ import Testing
 
   @Test func `the fallback file of Adapty gives three paywalls with their product texts by payment mode`() {
     guard let fallback = read("adapty-fallback.json") else { return }
-    #expect(fallback.paywalls.map(\.texts.count) == [16, 11, 16])
+    #expect(fallback.paywalls.map { $0.texts.count { $0.kind == .text } } == [16, 11, 16])
+    let images = fallback.paywalls.map { paywall in paywall.texts.filter { $0.kind == .image } }
+    #expect(images.map(\.count) == [0, 1, 0])
+    #expect(fallback.paywalls.flatMap(\.findings).allSatisfy { $0.severity != .error })
     let first = fallback.paywalls.first
     #expect(first?.keys(in: "free trial").contains("PRODUCT_free_trial_button-17146684253616-primary") == true)
     let timeline = ["Today", "Day 5", "Day 7"]

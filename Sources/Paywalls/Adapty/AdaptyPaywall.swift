@@ -30,8 +30,9 @@ enum AdaptyPaywall {
 
   static func read(_ place: JSONPlace, id: String) -> Paywall {
     var reader = AdaptyReader(config: place)
-    let localizations = reader.readLocalizations()
+    var localizations = reader.readLocalizations()
     let layout = reader.layout()
+    reader.addImages(to: &localizations)
     reader.draft.checkPackages(of: place)
     reader.checkSelection()
     reader.draft.checkUnused(localizations)

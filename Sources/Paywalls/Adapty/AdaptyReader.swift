@@ -60,6 +60,7 @@ struct AdaptyReader {
     case "section": return section(place)
     case "if": return branches(place)
     case "reference": return reference(place)
+    case "image": return .sequence([image(of: place)] + members(of: place))
     default: return .sequence([text(of: place)] + members(of: place))
     }
   }
@@ -68,6 +69,15 @@ struct AdaptyReader {
     place.members.filter { folded($0.key) != "stringid" && !except.contains(folded($0.key)) }.map { _, member in
       layout(of: member)
     }
+  }
+
+  /// An image of the paywall's assets, which a locale may have an own version of.
+  private mutating func image(of place: JSONPlace) -> Layout {
+    guard let asset = place("assetid"), let id = asset.string else { return .empty }
+    return draft.add(
+      PaywallText(
+        role: .body, kind: .image, key: AdaptyReader.imageID(id), location: asset.location,
+        path: asset.path.description, conditions: conditions))
   }
 
   private mutating func text(of place: JSONPlace) -> Layout {
@@ -151,6 +161,9 @@ struct AdaptyReader {
 
   /// The id under which the fallback of a string is kept.
   static func fallbackID(_ id: String) -> String { "\(id) (fallback)" }
+
+  /// The id under which an image is kept beside the strings.
+  static func imageID(_ asset: String) -> String { "\(asset) (image)" }
 
   /// Notes the product that an action or a condition names.
   private mutating func noteProduct(in place: JSONPlace) {

@@ -22,17 +22,22 @@ struct PeriodWords: Sendable {
   func word(_ unit: StorePeriod.Unit, isShort: Bool = false) -> String {
     if let bare { return bare[unit.place] }
     let one = form(unit, rules.category(for: 1).name, isShort: isShort)
-    return one.split(separator: "{0}").joined().trimmedOfWhitespace
+    return Self.filled(one, "").trimmedOfWhitespace
   }
 
   /// A number of units; `digits` is the number as the locale writes it.
   func phrase(_ period: StorePeriod, digits: String, isShort: Bool = false) -> String {
-    form(period.unit, rules.category(for: period.count).name, isShort: isShort)
-      .split(separator: "{0}", omittingEmptySubsequences: false).joined(separator: digits)
+    Self.filled(form(period.unit, rules.category(for: period.count).name, isShort: isShort), digits)
   }
 
   /// How often something comes back: `monthly`; nil where this program does not have the word.
   func adverb(_ unit: StorePeriod.Unit) -> String? { adverbs?[unit.place] }
+
+  /// A text with its `{0}` replaced.
+  private static func filled(_ text: String, _ digits: String) -> String {
+    let parts = text.split(separator: "{" as Character, maxSplits: 1, omittingEmptySubsequences: false)
+    return parts.count == 2 ? parts[0] + digits + parts[1].dropFirst(2) : text
+  }
 
   /// The text of a plural category, or of `other` where the language has no own.
   private func form(_ unit: StorePeriod.Unit, _ category: String, isShort: Bool) -> String {
