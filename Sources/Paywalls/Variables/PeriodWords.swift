@@ -36,7 +36,7 @@ struct PeriodWords: Sendable {
   /// A text with its `{0}` replaced.
   private static func filled(_ text: String, _ digits: String) -> String {
     let parts = text.split(separator: "{" as Character, maxSplits: 1, omittingEmptySubsequences: false)
-    return parts.count == 2 ? parts[0] + digits + parts[1].dropFirst(2) : text
+    return parts.count == 2 ? "\(parts[0])\(digits)\(parts[1].dropFirst(2))" : text
   }
 
   /// The text of a plural category, or of `other` where the language has no own.
