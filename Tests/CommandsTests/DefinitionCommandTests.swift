@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Commands
@@ -97,5 +98,29 @@ import Testing
     try shipped.write("{\"localesFrom\": \"fastlane/metadata\", \"sources\": [\"winback.json\"]}", to: "wordgate.json")
     #expect(shipped.run("gate").output == judged.output)
     #expect(shipped.run("gate", "winback.json", "--locales-from", "nowhere").status == .unusable)
+  }
+
+  @Test(arguments: [
+    ("revenuecat-v2-templates.json", 26), ("revenuecat-offerings-with-components.json", 6),
+    ("revenuecat-v1-Sample1.json", 1), ("revenuecat-v1-chinese.json", 1), ("revenuecat-v1-multitier1.json", 1),
+    ("revenuecat-v1-missing_current_locale.json", 1), ("revenuecat-v1-empty_images.json", 1),
+    ("adapty-fallback.json", 3),
+    ("PaywallsTester.storekit", 1), ("UnitTests.storekit", 1),
+  ])
+  func `the gate prints a verdict for every paywall of every file of other systems`(name: String, count: Int) throws {
+    let shared = ProcessInfo.processInfo.environment["WORDGATE_SHARED"] ?? "\(Shipped.root)/../shared"
+    let path = "\(shared)/data/paywalls/\(name)"
+    guard FileManager.default.fileExists(atPath: path) else {
+      print("skipped: \(name) is not there; set WORDGATE_SHARED to the folder of reference files")
+      return
+    }
+    let shipped = try Shipped()
+    defer { shipped.remove() }
+    let output = try shipped.json("gate", path)
+    let verdicts = output["verdicts"] as? [[String: Any]] ?? []
+    #expect(Set(verdicts.compactMap { $0["paywall"] as? String }).count == count)
+    let text = shipped.run("gate", path).output
+    #expect(text.hasPrefix("paywall"))
+    #expect(text.contains("pairs of paywall and locale") || text.contains("pair of paywall and locale"))
   }
 }

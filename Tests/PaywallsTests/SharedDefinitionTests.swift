@@ -23,6 +23,15 @@ import Testing
     #expect(templates.paywalls.flatMap(\.packages).count == 50)
   }
 
+  @Test func `the templates carry 581 texts, all in American English`() {
+    guard let templates = read("revenuecat-v2-templates.json") else { return }
+    let own = templates.paywalls.compactMap(\.localizations)
+    #expect(own.reduce(0) { $0 + $1.ids(locale: "en_US").count } == 581)
+    #expect(own.allSatisfy { $0.locales == ["en_US"] })
+    let conditions = templates.paywalls.flatMap(\.texts).flatMap(\.conditions).map(\.expression)
+    #expect(Set(conditions) == ["selected", "intro offer"])
+  }
+
   @Test func `the templates lack no localization and hold nine that nothing shows`() {
     guard let templates = read("revenuecat-v2-templates.json") else { return }
     for paywall in templates.paywalls {
