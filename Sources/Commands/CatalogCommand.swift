@@ -60,14 +60,6 @@ enum CatalogCommand: Command {
     return outcome == .unsound ? .unusable : .fine
   }
 
-  static func open(_ path: String, in session: Session) throws(UsageError) -> Catalog? {
-    let reading = session.project.read([path], endings: [])
-    var findings = reading.findings
-    let catalog = reading.files.first.flatMap { Catalog($0.bytes, file: $0.path, findings: &findings) }
-    session.tell(findings)
-    return catalog.flatMap { $0.isSound ? $0 : nil }
-  }
-
   private static func create(_ path: String, _ arguments: Arguments, in session: Session) throws(UsageError) -> ExitStatus {
     guard Path.fileExtension(of: path) == "xcstrings" else {
       throw .operands("'\(path)' is no String Catalog, expected NAME.xcstrings", command: page.name)

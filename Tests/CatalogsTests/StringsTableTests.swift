@@ -39,7 +39,8 @@ import Testing
     var catalog = Catalog(table: "T", file: "T.xcstrings", sourceLanguage: "en")
     let source = "/* The title */\ntitle = Title;\n\n/* No comment provided by engineer. */\n\"OK\" = \"OK\";\n"
     let first = catalog.takeOver(table(["en.lproj/T.strings": source]).table)
-    let second = catalog.takeOver(table(["de.lproj/T.strings": "title = Titel; \"OK\" = \"OK\";"], language: "de").table)
+    let second = catalog.takeOver(
+      table(["de.lproj/T.strings": "title = Titel; \"OK\" = \"OK\";"], language: "de").table)
     #expect((first.added, first.written, second.added, second.written) == (2, 2, 0, 2))
     #expect(
       String(decoding: catalog.serialized(), as: UTF8.self) == """
@@ -115,7 +116,8 @@ import Testing
       + variable("folders", "lu", ["one": "one folder", "other": "%lu folders by %@, %05lu"])
     #expect(
       texts(rule("k", inside)) == [
-        ": %#@files@ in %#@folders@ of %3$@", "substitutions.files.one: %arg file", "substitutions.files.other: %arg files",
+        ": %#@files@ in %#@folders@ of %3$@", "substitutions.files.one: %arg file",
+        "substitutions.files.other: %arg files",
         "substitutions.folders.one: one folder", "substitutions.folders.other: %arg folders by %3$@, %4$05lu",
         "files 1 d", "folders 2 lu",
       ])
@@ -138,6 +140,35 @@ import Testing
         "iphone: Tap", "mac.one: %d day", "mac.other: %d days", "device.other: %#@n@", "substitutions.n.one: %arg day",
         "substitutions.n.other: %arg days", "n 0 d",
       ])
+  }
+
+  /// Import and back: a rule that was taken over compiles to a rule that says the same.
+  @Test func whatWasTakenOverCompilesToTheSameRules() {
+    let days = variable("n", "d", ["one": "%d day", "other": "%d days"])
+    let rules = [
+      format("%#@n@") + days, format("%2$#@n@") + days, format("%@: %#@n@!") + days,
+      format("%#@n@") + variable("n", "ld", ["one": "a day", "other": "days"]),
+      format("%1$#@files@ in %2$#@folders@ of %3$@")
+        + variable("files", "d", ["one": "%1$d file", "other": "%1$d files"])
+        + variable("folders", "lu", ["one": "one folder", "other": "%2$lu folders by %3$@"]),
+      "<key>NSStringDeviceSpecificRuleType</key><dict><key>iphone</key><string>Tap</string><key>mac</key><dict>"
+        + "\(format("%#@n@"))\(days)</dict><key>other</key><string>Do</string></dict>",
+    ]
+    for inside in rules {
+      var catalog = Catalog(table: "T", file: "T.xcstrings", sourceLanguage: "en")
+      let (before, _) = table(["T.stringsdict": rule("k", inside)])
+      _ = catalog.takeOver(before)
+      let compiled = CatalogCompiler.compile(catalog)
+      #expect(compiled.problems.filter { $0.severity == .error }.isEmpty, "\(inside)")
+      let list = compiled.files.first { $0.path == "en.lproj/T.stringsdict" }?.list
+      let bytes = PropertyListWriter.xml(list ?? .dictionary([]))
+      let (after, findings) = table(["T.stringsdict": String(decoding: bytes, as: UTF8.self)])
+      #expect(findings.isEmpty)
+      var again = Catalog(table: "T", file: "T.xcstrings", sourceLanguage: "en")
+      _ = again.takeOver(after)
+      #expect(
+        String(decoding: again.serialized(), as: UTF8.self) == String(decoding: catalog.serialized(), as: UTF8.self))
+    }
   }
 
   @Test(arguments: [

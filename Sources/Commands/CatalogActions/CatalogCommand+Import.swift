@@ -12,28 +12,50 @@ extension CatalogCommand {
     guard Path.fileExtension(of: path) == "xcstrings" else {
       throw .operands("'\(path)' is no String Catalog, expected NAME.xcstrings", command: page.name)
     }
-    var catalog = Catalog(
-      table: Path.stem(of: path), file: path, sourceLanguage: session.project.configuration.sourceLanguage ?? "en")
+    let old = try OldTables(places, named: Path.stem(of: path), language: arguments.value(language), in: session)
+    var report = TakingOver(replacing: arguments.has(replace))
     if session.files.exists(path) {
-      guard let present = try open(path, in: session) else { return .unusable }
-      catalog = present
+      let outcome = try session.edit(path) { report.take(old, into: &$0) }
+      if outcome == .unsound { return .unusable }
+    } else {
+      let source = session.project.configuration.sourceLanguage ?? "en"
+      var catalog = Catalog(table: Path.stem(of: path), file: path, sourceLanguage: source)
+      report.take(old, into: &catalog)
+      if report.isReadable, try !session.replace(path, expecting: nil, with: catalog.serialized()) {
+        throw .output("'\(path)' was made by another program in the meantime")
+      }
     }
-    let tables = try OldTables(places, named: catalog.table, language: arguments.value(language), in: session)
-      .texts(sourceLanguage: catalog.sourceLanguage)
-    session.tell(tables.findings)
-    guard tables.isReadable else { return .unusable }
-    var isWhole = !tables.findings.contains { $0.severity < .note }
-    var lines: [String] = []
-    for table in tables.tables {
-      let summary = catalog.takeOver(table, replacing: arguments.has(replace))
-      session.tell(summary.findings)
-      if !summary.findings.isEmpty { isWhole = false }
+    session.tell(report.findings)
+    for line in report.lines { session.terminal.tell(line) }
+    if !report.isReadable { return .unusable }
+    return report.findings.contains { $0.severity < .note } ? .findings : .fine
+  }
+}
+
+/// What is done to a catalog, and what there is to say of it.
+private struct TakingOver {
+  let replacing: Bool
+  private(set) var findings: [Finding] = []
+  private(set) var lines: [String] = []
+  private(set) var isReadable = true
+
+  init(replacing: Bool) {
+    self.replacing = replacing
+  }
+
+  /// Takes the texts of all languages over; where a file cannot be read, none.
+  mutating func take(_ old: OldTables, into catalog: inout Catalog) {
+    let read = old.texts(sourceLanguage: catalog.sourceLanguage)
+    findings = read.findings
+    isReadable = read.isReadable
+    lines = []
+    guard isReadable else { return }
+    for table in read.tables {
+      let summary = catalog.takeOver(table, replacing: replacing)
+      findings += summary.findings
       lines.append(
         "\(table.language): \(summary.written) written, \(summary.unchanged) unchanged, \(summary.added) new keys")
     }
-    if catalog.isEdited { try session.write(catalog.serialized(), to: path) }
-    for line in lines { session.terminal.tell(line) }
-    return isWhole ? .fine : .findings
   }
 }
 
