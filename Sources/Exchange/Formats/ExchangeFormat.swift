@@ -43,7 +43,8 @@ public struct ExchangeReading: Sendable {
 /// The formats by name, one a file.
 public enum ExchangeFormats {
   public static let all: [any ExchangeFormat] = [
-    XLIFFFormat(), XclocFormat(),
+    XLIFFFormat(), XclocFormat(), XLIFF2Format(), POFormat(), StringsFormat(), TableFormat(.comma), TableFormat(.tab),
+    AndroidFormat(), ARBFormat(), I18nextFormat(),
   ]
 
   public static func named(_ name: String) -> (any ExchangeFormat)? { all.first { $0.name == name } }

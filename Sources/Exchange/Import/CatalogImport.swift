@@ -26,6 +26,11 @@ public struct CatalogImport: Sendable {
         continue
       }
       let catalog = catalogs[index]
+      if section.sourceLanguage.isEmpty, section.targetLanguage.utf8.elementsEqual(catalog.sourceLanguage.utf8) {
+        // A format that does not name the source language hands out the source texts as one language among others.
+        end(section, .ignored(.sourceTexts))
+        continue
+      }
       if let reason = Self.problem(with: section, in: catalog) {
         refuse(section, .language(reason))
         continue
@@ -48,12 +53,15 @@ public struct CatalogImport: Sendable {
   /// How many units ended in an outcome: `applied`, `unchanged`, `refused`, `ignored`.
   public func count(of name: String) -> Int { outcomes.count { $0.result.name == name } }
 
-  private mutating func refuse(_ section: ExchangeSection, _ refusal: Refusal) {
+  private mutating func refuse(_ section: ExchangeSection, _ refusal: Refusal) { end(section, .refused(refusal)) }
+
+  /// Ends all units of a section in the same way.
+  private mutating func end(_ section: ExchangeSection, _ result: UnitOutcome.Result) {
     for unit in section.units {
       outcomes.append(
         UnitOutcome(
           catalog: section.original, language: section.targetLanguage, key: unit.key.isEmpty ? unit.name : unit.key,
-          form: unit.form, location: unit.location, target: unit.target, result: .refused(refusal)))
+          form: unit.form, location: unit.location, target: unit.target, result: result))
     }
   }
 

@@ -49,6 +49,7 @@ public enum Refusal: Hashable, Sendable {
   case unknownCatalog(String)
   case unknownKey(String)
   case language(String)
+  case sourceTexts
   case notTranslatable
   case brokenPlaceholders(String)
   case sourceChanged(now: String)
@@ -68,6 +69,7 @@ public enum Refusal: Hashable, Sendable {
     case .unknownCatalog: "unknown-catalog"
     case .unknownKey: "unknown-key"
     case .language: "wrong-language"
+    case .sourceTexts: "source-texts"
     case .notTranslatable: "not-translatable"
     case .brokenPlaceholders: "broken-placeholders"
     case .sourceChanged: "source-changed"
@@ -88,6 +90,7 @@ public enum Refusal: Hashable, Sendable {
     case .unknownCatalog(let path): "there is no catalog '\(path)'"
     case .unknownKey(let name): "the catalog has no key '\(name)'"
     case .language(let reason): reason
+    case .sourceTexts: "the text is the source itself, and no translation"
     case .notTranslatable: "the catalog says that the text is not to be translated"
     case .brokenPlaceholders(let reason): reason
     case .sourceChanged(let now): "the source text changed since the export, it is now '\(now)'"
