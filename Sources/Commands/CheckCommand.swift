@@ -7,9 +7,11 @@ internal import Workspace
 enum CheckCommand: Command {
   static let rule = Option(name: "--rule", value: .many("RULE"), help: "only findings of this rule; may be repeated")
   static let severity = Option(
-    name: "--severity", value: .choice(Severity.allCases.map(\.rawValue)), help: "the mildest severity told; warning without it")
+    name: "--severity", value: .choice(Severity.allCases.map(\.rawValue)),
+    help: "the mildest severity told; warning without it")
   static let locale = Option(
-    name: "--locale", value: .many("L"), help: "only findings in this language, which is then required; may be repeated")
+    name: "--locale", value: .many("L"), help: "only findings in this language, which is then required; may be repeated"
+  )
   static let since = Option(name: "--since", value: .one("REV"), help: "only what changed since a git revision")
   static let baseline = Option(name: "--baseline", value: .one("FILE"), help: "tell only what this file does not know")
   static let updateBaseline = Option(

@@ -32,6 +32,8 @@ public struct Configuration: Hashable, Sendable {
   public var interfaces: [String]?
   /// Severities by rule id: `error`, `warning`, `note` or `off`.
   public var rules: [String: String] = [:]
+  /// What is set for single rules, by rule id.
+  public var ruleSettings: [String: RuleSettings] = [:]
   /// Findings that the project accepts, with their reasons.
   public var ignores: [Ignore] = []
   /// How much of a language must be there before its gaps are no faults any more.
@@ -83,8 +85,9 @@ extension Configuration {
       case "fallbacks": fallbacks = reader.fallbacks(value)
       case "rules":
         for rule in reader.members(of: value, called: name) {
-          if RulePage.page(rule.key) == nil { reader.unknownRule(rule.key, at: rule.location) }
-          rules[rule.key] = reader.choice(rule.value, of: rule.key, from: ["error", "warning", "note", "off"])
+          let (severity, settings) = reader.rule(rule)
+          rules[rule.key] = severity
+          ruleSettings[rule.key] = settings
         }
       case "paywalls":
         paywalls = reader.members(of: value, called: name).compactMap { member in

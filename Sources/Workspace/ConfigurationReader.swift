@@ -44,13 +44,6 @@ struct ConfigurationReader {
     complain("there is no setting '\(name)', expected one of \(names.joined(separator: ", "))", at: node)
   }
 
-  mutating func unknownRule(_ id: String, at location: Location) {
-    findings.append(
-      Finding(
-        rule: "unknown-rule", category: .source, severity: .warning, message: "there is no rule '\(id)'",
-        location: location, advice: "'wordgate explain' lists the rules"))
-  }
-
   mutating func complain(_ message: String, at node: JSONNode) {
     findings.append(
       Finding(

@@ -29,7 +29,9 @@ extension Project {
           return Catalog(bytes, file: file, findings: &ignored)
         }
         if let catalog = catalogs[file] { changed[file] = old.map { .init(from: $0, to: catalog) } ?? .whole }
-        if let old, catalogs[file] != nil || !files.exists(file) { removed.formUnion(Set(old.keys).subtracting(catalogs[file]?.keys ?? [])) }
+        if let old, catalogs[file] != nil || !files.exists(file) {
+          removed.formUnion(Set(old.keys).subtracting(catalogs[file]?.keys ?? []))
+        }
       }
       let absolute = changed.map { (Path.join(git.root, Path.normalized(git.prefix + $0.key)), $0.value) }
       return Changes(files: changed.merging(absolute) { first, _ in first }, removedKeys: removed)

@@ -10,7 +10,7 @@ extension Project {
     let configured = configuration.policy.flatMap { GatePolicy(name: $0) }
     return CheckOptions(
       requiredLocales: locales.isEmpty ? configuration.locales ?? [] : locales,
-      severities: configuration.rules.mapValues { Severity(rawValue: $0) },
+      severities: configuration.rules.mapValues { Severity(rawValue: $0) }, settings: configuration.ruleSettings,
       policy: policy ?? configured ?? .strict)
   }
 

@@ -21,7 +21,8 @@ extension Project {
     for (file, edits) in plan.files.sorted(by: { $0.key < $1.key }) {
       do throws(Files.Problem) {
         let old = try files.read(file)
-        guard let new = EditPlan.apply(edits, to: old), problems(in: new, of: file) <= problems(in: old, of: file) else {
+        guard let new = EditPlan.apply(edits, to: old), problems(in: new, of: file) <= problems(in: old, of: file)
+        else {
           throw Files.Problem(path: file, reason: "would be damaged by the edits and is left alone")
         }
         fixes.append(FileFix(file: file, old: old, new: new, edits: edits))

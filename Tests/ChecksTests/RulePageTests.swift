@@ -6,7 +6,9 @@ import Testing
   @Test("every id that the sources give to a finding has a page")
   func allIDs() throws {
     let folder = Checkout.folder.appendingPathComponent("Sources")
-    let tools = ["Catalogs", "Checks", "Commands", "Extraction", "Paywalls", "StructuredText", "SwiftReader", "Workspace"]
+    let tools = [
+      "Catalogs", "Checks", "Commands", "Extraction", "Paywalls", "StructuredText", "SwiftReader", "Workspace",
+    ]
     let pattern = try Regex(#"(?:rule(?::| =)|report\(|warn\()\s*"([a-z0-9]+(?:-[a-z0-9]+)+)""#)
     var ids: Set<String> = []
     for tool in tools {

@@ -30,7 +30,8 @@ import Testing
 
   @Test("an ignore with a reason accepts what it covers and nothing else")
   func ignores() throws {
-    let catalog = try catalog([entry("Buy", ["de": unit("Kaufen ")]), entry("Go", ["de": unit("Los ")])].joined(separator: ","))
+    let catalog = try catalog(
+      [entry("Buy", ["de": unit("Kaufen ")]), entry("Go", ["de": unit("Los ")])].joined(separator: ","))
     let outcome = outcome([catalog]) {
       $0.ignores = [
         Ignore(
@@ -70,7 +71,9 @@ import Testing
   func comments() throws {
     let catalog = try catalog(
       [
-        entry("Buy", comment: "A button\\nwordgate:ignore edge-whitespace: joined with a price\\nkeep it short", ["de": unit("Kaufen ")]),
+        entry(
+          "Buy", comment: "A button\\nwordgate:ignore edge-whitespace: joined with a price\\nkeep it short",
+          ["de": unit("Kaufen ")]),
         entry("Go", comment: "wordgate:ignore edge-whitespace", ["de": unit("Los ")]),
       ].joined(separator: ","))
     let outcome = outcome([catalog])
@@ -86,7 +89,9 @@ import Testing
       keys.enumerated().map { index, key in
         entry(key, index < 3 ? ["de": unit("\(key)e")] : ["fr": unit("Quatre")])
       }.joined(separator: ","))
-    let met = outcome([catalog], requiring: ["de"]) { $0.thresholds = [Threshold(locale: TextPattern("*"), translated: 75)] }
+    let met = outcome([catalog], requiring: ["de"]) {
+      $0.thresholds = [Threshold(locale: TextPattern("d*"), translated: 75)]
+    }
     #expect(met.told.isEmpty)
     #expect(met.milder.map(\.finding.rule) == ["missing-translation"])
     let missed = outcome([catalog], requiring: ["de"]) {
@@ -120,16 +125,18 @@ import Testing
 
   @Test("a baseline silences what it knows, counts what is mended, and does not mind lines that move")
   func baseline() throws {
-    let first = try catalog([entry("Buy", ["de": unit("Kaufen ")]), entry("Go", ["de": unit("Los ")])].joined(separator: ","))
+    let first = try catalog(
+      [entry("Buy", ["de": unit("Kaufen ")]), entry("Go", ["de": unit("Los ")])].joined(separator: ","))
     let written = outcome([first]).baseline
     var problems: [Finding] = []
     let baseline = try #require(Baseline(written.bytes, file: "baseline.json", findings: &problems))
     #expect(baseline.entries == written.entries && problems.isEmpty)
 
     let second = try catalog(
-      "\n\n" + [
-        entry("Buy", ["de": unit("Kauf ")]), entry("Go", ["de": unit("Los")]), entry("New", ["de": unit("Neu ")]),
-      ].joined(separator: ","))
+      "\n\n"
+        + [
+          entry("Buy", ["de": unit("Kauf ")]), entry("Go", ["de": unit("Los")]), entry("New", ["de": unit("Neu ")]),
+        ].joined(separator: ","))
     let outcome = outcome([second]) { $0.baseline = baseline }
     #expect(outcome.told.map(\.finding.key) == ["New"])
     #expect(outcome.known.map(\.finding.key) == ["Buy"])
@@ -177,7 +184,8 @@ import Testing
     let new = try catalog(
       [
         entry("Stop", ["en": unit("Stop now"), "de": unit("Halt ")]),
-        entry("Buy", ["de": unit("Kauf "), "fr": unit("Acheter ")]), "\"Go\" : " + entry("Go", ["de": unit("Los ")]).dropFirst(7),
+        entry("Buy", ["de": unit("Kauf "), "fr": unit("Acheter ")]),
+        "\"Go\" : " + entry("Go", ["de": unit("Los ")]).dropFirst(7),
         entry("New", ["de": unit("Neu ")]),
       ].joined(separator: ",\n\n"))
     let outcome = outcome([new]) {
@@ -216,7 +224,9 @@ import Testing
     let catalog = try catalog(entry("%lld days, then %@", ["de": unit("Dann %@, {0}")]))
     let told = outcome([catalog]).told
     let missing = try #require(told.first { $0.finding.rule == "missing-specifier" })
-    #expect(missing.text?.mark == .source(0..<4))
+    #expect(missing.text?.mark == .source(16..<18))
+    let mangled = try #require(told.first { $0.finding.rule == "mangled-specifier" })
+    #expect(mangled.text?.mark == .text(9..<12))
   }
 }
 
@@ -229,7 +239,9 @@ import Testing
 
   @Test("edits keep all other bytes, and of two that overlap the first counts")
   func overlap() throws {
-    let plan = EditPlan([finding([(4..<6, "X")]), finding([(0..<1, "Y"), (5..<7, "Z")]), finding([(1..<2, "")]), finding([(4..<6, "X")])])
+    let plan = EditPlan([
+      finding([(4..<6, "X")]), finding([(0..<1, "Y"), (5..<7, "Z")]), finding([(1..<2, "")]), finding([(4..<6, "X")]),
+    ])
     #expect(plan.mended == 3)
     let bytes = try #require(EditPlan.apply(plan.files["a"] ?? [], to: Array("abcdefgh".utf8)))
     #expect(String(decoding: bytes, as: UTF8.self) == "acdXgh")

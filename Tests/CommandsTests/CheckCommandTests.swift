@@ -60,7 +60,8 @@ import Testing
     let first = shipped.run("check", "--baseline", "known.json", "--update-baseline")
     #expect(first.status == .fine)
     #expect(first.diagnostics == "known.json: 2 known faults written\n")
-    #expect(shipped.run("check", "--baseline", "known.json").output == "nothing found\n2 faults known to the baseline\n")
+    #expect(
+      shipped.run("check", "--baseline", "known.json").output == "nothing found\n2 faults known to the baseline\n")
 
     _ = shipped.run("catalog", "set", Self.path, "Monthly", "Monatlich", "--language", "de")
     _ = shipped.run("catalog", "set", Self.path, "Yearly", "Jährlich ", "--language", "de")

@@ -74,7 +74,7 @@ import Testing
     #expect(
       written("github", [told]).hasPrefix(
         "::warning file=a%2Cb%3Ac%25.xcstrings,line=9,col=12,title=edge-whitespace::"
-          + "100%25 of 'a, b: c'%0Aremove the white space\n"))
+          + "100%25 of 'a, b: c'%0Aen: Buy%0Ade: Kaufen %0Aremove the white space\n"))
   }
 
   @Test("GitHub is given ten annotations of a kind at most, and the rest is in the log")
@@ -91,8 +91,9 @@ import Testing
   @Test("GitHub is given no message longer than it shows")
   func githubLength() {
     var told = edgeWhitespace
-    told.finding.message = String(repeating: "ы", count: 1_900)
-    told.finding.advice = String(repeating: "ы", count: 900)
+    told.finding.message = String(repeating: "ы", count: 990)
+    told.finding.advice = told.finding.message
+    told.text?.text = told.finding.message
     let line = written("github", [told]).split(separator: "\n")[0]
     #expect(line.utf8.count < 4_096 + 100 && line.hasSuffix("…"))
   }

@@ -35,7 +35,8 @@ func missingTranslation(in locale: String, key: String = "Buy") -> CheckOutcome.
 
 /// What a reporter writes.
 func written(
-  _ name: String, _ told: [CheckOutcome.Told], style: ReportStyle = .plain, change: (inout CheckReport) -> Void = { _ in }
+  _ name: String, _ told: [CheckOutcome.Told], style: ReportStyle = .plain,
+  change: (inout CheckReport) -> Void = { _ in }
 ) -> String {
   var report = CheckReport(CheckOutcome(told: told), version: "0.1.0")
   change(&report)

@@ -40,7 +40,8 @@ import Testing
 
   @Test("a last line without its end is told")
   func noNewline() {
-    #expect(diff("1\n2", [(2..<3, "3")]).hasSuffix("-2\n\\ No newline at end of file\n+3\n\\ No newline at end of file\n"))
+    #expect(
+      diff("1\n2", [(2..<3, "3")]).hasSuffix("-2\n\\ No newline at end of file\n+3\n\\ No newline at end of file\n"))
   }
 
   @Test("edits that change nothing give nothing")

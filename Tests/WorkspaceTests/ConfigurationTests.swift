@@ -42,6 +42,28 @@ import Workspace
     #expect(configuration.sources == ["a"])
   }
 
+  @Test("rules take a severity, or an object with their options, and ignores need a rule")
+  func checks() {
+    let (configuration, findings) = read(
+      """
+      {"rules": {"stale-key": "off", "stale-keys": "off", "double-space": {"severity": "error", "gap": 2}},
+       "ignores": [{"rule": "double-space", "key": "A*", "reason": " made so "}, {"reason": "x"},
+                   {"rule": "stale-key", "key": 3, "reason": "x"}],
+       "thresholds": {"de": 90, "*": {"translated": 50, "reviewed": 101}}, "fallbacks": {"pt-PT": "pt"},
+       "baseline": "known.json"}
+      """)
+    #expect(configuration.rules == ["stale-key": "off", "stale-keys": "off", "double-space": "error"])
+    #expect(configuration.ignores.map(\.reason) == ["made so"])
+    #expect(configuration.thresholds.map(\.translated) == [90, 50])
+    #expect(configuration.fallbacks.chain(of: "pt-PT") == ["pt"])
+    #expect(configuration.baseline == "known.json")
+    #expect(
+      findings.map(\.message) == [
+        "there is no rule 'stale-keys'", "there is no setting 'gap', expected one of severity",
+        "an ignore must name a 'rule'", "'key' must be a text", "'reviewed' must be a number from 0 to 100",
+      ])
+  }
+
   @Test("a file that is no object is told and changes nothing")
   func noObject() {
     let (configuration, findings) = read("[]")

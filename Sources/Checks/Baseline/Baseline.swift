@@ -50,7 +50,9 @@ extension Baseline {
 
   /// The file: one line an entry, so that a change of it reads well.
   public var bytes: [UInt8] {
-    let lines = entries.map { "    " + String(decoding: JSONWriter(style: .plain, isInline: true).bytes(of: $0.json), as: UTF8.self) }
+    let lines = entries.map {
+      "    " + String(decoding: JSONWriter(style: .plain, isInline: true).bytes(of: $0.json), as: UTF8.self)
+    }
     let list = lines.isEmpty ? "[]" : "[\n\(lines.joined(separator: ",\n"))\n  ]"
     return Array("{\n  \"version\": 1,\n  \"findings\": \(list)\n}\n".utf8)
   }

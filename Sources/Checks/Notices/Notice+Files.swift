@@ -10,7 +10,8 @@ extension Notice {
       because: "Texts in that part are not found, and no translator ever sees them."),
     Notice(
       "no-declarations", .source, .warning, "a Swift file holds no declaration",
-      because: "It is often a file whose line breaks were lost, so that all of it is one comment and its texts are gone."),
+      because:
+        "It is often a file whose line breaks were lost, so that all of it is one comment and its texts are gone."),
     Notice(
       "missing-table", .source, .warning, "the code asks for a table of texts that no String Catalog holds",
       because: "Every text of the table is shown as its key."),
@@ -58,9 +59,25 @@ extension Notice {
       because: "None of its texts was looked at, and the app cannot be built with it."),
   ]
 
+  static let propertyLists = [
+    Notice(
+      "missing-semicolon", .source, .error, "a semicolon is missing behind a value",
+      because: "Xcode refuses the whole file of texts."),
+    Notice(
+      "malformed-property-list", .source, .error, "a file is no property list",
+      because: "None of its texts was looked at, and the app cannot be built with it."),
+    Notice(
+      "document-type-refused", .source, .error, "a file declares a document type of its own",
+      because: "Such a declaration can make a small file grow without end, so the file is not read."),
+    Notice(
+      "unknown-entity", .source, .error, "a name between an ampersand and a semicolon means nothing",
+      because: "The file cannot be read as it is meant."),
+  ]
+
   static let catalogs = [
     Notice(
-      "malformed-catalog", .source, .error, "a String Catalog lacks what every catalog has, or holds a value of a wrong kind",
+      "malformed-catalog", .source, .error,
+      "a String Catalog lacks what every catalog has, or holds a value of a wrong kind",
       because: "Xcode refuses the file, or drops the text at that place."),
     Notice(
       "overlapping-content", .source, .warning, "a text and variations of it stand in one place",
@@ -84,7 +101,8 @@ extension Notice {
       "needless-ignore", .source, .warning, "an ignore covers nothing that is found",
       because: "It is left over from a fault that was mended, and would hide the next one."),
     Notice(
-      "locale-below-threshold", .completeness, .error, "less of a language is translated or reviewed than the project asks for",
+      "locale-below-threshold", .completeness, .error,
+      "less of a language is translated or reviewed than the project asks for",
       because: "Readers of the language meet the source language too often."),
     Notice(
       "unreadable-baseline", .source, .error, "the file of known findings cannot be read",

@@ -12,7 +12,8 @@ extension Notice {
       "wrong-kind", .paywall, .error, "an image stands where words are meant, or words where an image is",
       because: "The place stays empty."),
     Notice(
-      "unrenderable-text", .placeholder, .error, "a text is sound by itself but cannot be written out with what the code inserts",
+      "unrenderable-text", .placeholder, .error,
+      "a text is sound by itself but cannot be written out with what the code inserts",
       because: "The reader sees a gap or raw characters in the middle of the offer."),
     Notice(
       "unknown-paywall", .paywall, .error, "the project names a view as a paywall that no source declares",
@@ -90,7 +91,8 @@ extension Notice {
       "no-locale", .paywall, .error, "a set of texts names no locale",
       because: "Nobody is ever shown it."),
     Notice(
-      "no-default-locale", .paywall, .error, "a paywall definition names no locale to fall back on, or one that has no texts",
+      "no-default-locale", .paywall, .error,
+      "a paywall definition names no locale to fall back on, or one that has no texts",
       because: "Readers of every other locale see nothing."),
     Notice(
       "unused-localization", .hygiene, .warning, "no component shows a text that the definition holds",

@@ -24,6 +24,7 @@ public struct Notice: Hashable, Sendable {
 extension RuleBook {
   /// Everything that can be told besides the findings of rules.
   public static let notices: [Notice] =
-    Notice.inputs + Notice.json + Notice.catalogs + Notice.configuration + Notice.gate + Notice.packages
+    Notice.inputs + Notice.json + Notice.propertyLists + Notice.catalogs + Notice.configuration + Notice.gate
+    + Notice.packages
     + Notice.definitions + Notice.variables
 }

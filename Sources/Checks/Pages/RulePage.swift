@@ -13,6 +13,12 @@ public struct RulePage: Sendable {
   public let good: [RuleExample]
   /// Catalogs in which something is found.
   public let bad: [RuleExample]
+  /// What a project may set.
+  public let options: [RuleOption]
+  /// What `--fix` does about it; nil where only a person can decide.
+  public let fix: String?
+  /// Whether it looks only where a project asks for it.
+  public let isOptIn: Bool
 
   init(_ rule: any Rule) {
     id = rule.id
@@ -22,6 +28,9 @@ public struct RulePage: Sendable {
     reason = rule.reason
     good = rule.good
     bad = rule.bad
+    options = rule.options
+    fix = rule.fix
+    isOptIn = rule.isOptIn
   }
 
   init(_ notice: Notice) {
@@ -32,6 +41,9 @@ public struct RulePage: Sendable {
     reason = notice.reason
     good = []
     bad = []
+    options = []
+    fix = nil
+    isOptIn = false
   }
 
   /// All pages, rules first, each in the order of the book.

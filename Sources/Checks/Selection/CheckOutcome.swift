@@ -36,6 +36,7 @@ public struct CheckOutcome: Sendable {
 
   /// The baseline of every error and warning that was found, told or not.
   public var baseline: Baseline {
-    Baseline((told + milder + known).filter { $0.finding.severity < .note }.map { Baseline.Entry($0.finding, $0.fingerprint) })
+    Baseline(
+      (told + milder + known).filter { $0.finding.severity < .note }.map { Baseline.Entry($0.finding, $0.fingerprint) })
   }
 }

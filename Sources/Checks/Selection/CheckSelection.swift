@@ -65,7 +65,9 @@ public struct CheckSelection: Sendable {
   }
 
   private func isAsked(_ locale: String) -> Bool {
-    locales.contains { $0 == locale || (LocaleIdentifier($0) != nil && LocaleIdentifier($0) == LocaleIdentifier(locale)) }
+    locales.contains {
+      $0 == locale || (LocaleIdentifier($0) != nil && LocaleIdentifier($0) == LocaleIdentifier(locale))
+    }
   }
 
   /// Whether an entry of the baseline would have been seen, had its fault still been there.

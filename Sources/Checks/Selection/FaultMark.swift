@@ -8,7 +8,9 @@ enum FaultMark {
     if let unit, let range = edited(unit, by: finding.edits) {
       return text.text == nil ? .source(range) : .text(range)
     }
+    let isAbsent = finding.message.contains("missing")
     for fragment in quoted(in: finding.message) where !isName(fragment, of: finding, text.form) {
+      if isAbsent, let range = text.source.utf8Range(of: fragment) { return .source(range) }
       if let range = text.text.flatMap({ $0.utf8Range(of: fragment) }) { return .text(range) }
       if let range = text.source.utf8Range(of: fragment), range.count < text.source.utf8.count {
         return .source(range)

@@ -38,7 +38,8 @@ extension CheckRequest {
       session.terminal.print(UnifiedDiff(file: fix.file, old: fix.old, edits: fix.edits).text(session.style))
     }
     session.terminal.tell(
-      "\(plan.mended) of \(outcome.told.count) \(outcome.told.count == 1 ? "finding" : "findings") can be mended by '--fix'")
+      "\(plan.mended) of \(outcome.told.count) \(outcome.told.count == 1 ? "finding" : "findings") can be mended by '--fix'"
+    )
     return status(of: outcome, inspection)
   }
 

@@ -31,6 +31,7 @@ struct CheckRequest {
     }
     var options = session.project.checkOptions(locales: locales)
     if paths != nil && locales.isEmpty { options.requiredLocales = [] }
+    for rule in rules where options.settings[rule] == nil { options.settings[rule] = [:] }
     self.options = options
     selection = session.project.selection(requiring: options.requiredLocales)
     selection.isWhole = paths == nil

@@ -18,32 +18,38 @@ enum GitHubReporter: CheckReporter {
     var lines: [String] = []
     var rest: [String] = []
     for severity in Severity.allCases {
-      let told = report.findings.filter { $0.severity == severity }
+      let told = report.outcome.told.filter { $0.finding.severity == severity }
       let shown = told.count > limit ? limit - 1 : told.count
       lines += told[..<shown].map { command(for: $0) }
       guard told.count > shown else { continue }
       let words = Quantity.phrase(told.count - shown, "more \(severity.rawValue)")
       lines.append("::\(severity.command) title=wordgate::\(words) in the log of this step")
-      rest += told[shown...].flatMap { style.lines(of: $0) }
+      rest += told[shown...].flatMap { style.lines(of: $0.finding) }
     }
     if !rest.isEmpty { lines += ["::group::more findings"] + rest + ["::endgroup::"] }
     lines.append(report.headline)
     return (lines + report.silences).joined(separator: "\n") + "\n"
   }
 
-  private static func command(for finding: Finding) -> String {
+  private static func command(for told: CheckOutcome.Told) -> String {
+    let finding = told.finding
     var properties: [(String, String)] = []
     if let place = finding.location {
       properties = [("file", place.file), ("line", String(place.line)), ("col", String(place.column))]
     }
     properties.append(("title", finding.rule))
     let list = properties.map { "\($0.0)=\(escaped($0.1, isProperty: true))" }.joined(separator: ",")
-    return "::\(finding.severity.command) \(list)::\(escaped(message(of: finding), isProperty: false))"
+    return "::\(finding.severity.command) \(list)::\(escaped(message(of: told), isProperty: false))"
   }
 
-  private static func message(of finding: Finding) -> String {
-    let help = finding.advice.map { "\n\(ShownText.escaped($0))" } ?? ""
-    let message = ShownText.escaped(finding.message) + help
+  /// The message, the words it is about, and what to do, a line each.
+  private static func message(of told: CheckOutcome.Told) -> String {
+    var lines = [told.finding.message]
+    if let text = told.text, let translation = text.text {
+      lines += ["\(text.sourceLanguage): \(text.source)", "\(text.language): \(translation)"]
+    }
+    if let advice = told.finding.advice { lines.append(advice) }
+    let message = lines.map { ShownText.escaped($0) }.joined(separator: "\n")
     guard message.utf8.count > longest else { return message }
     var cut = ""
     for character in message {

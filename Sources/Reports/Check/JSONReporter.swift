@@ -31,7 +31,8 @@ extension CheckOutcome.Told {
   fileprivate var json: JSONValue {
     guard case .object(let members) = finding.json else { return .null }
     let more: [(name: String, value: JSONValue)] = [
-      ("fingerprint", .string(fingerprint.description)), ("form", JSONValue(text.flatMap { $0.form.isEmpty ? nil : $0.form })),
+      ("fingerprint", .string(fingerprint.description)),
+      ("form", JSONValue(text.flatMap { $0.form.isEmpty ? nil : $0.form })),
       ("source", JSONValue(text?.source)), ("text", JSONValue(text?.text)),
       (
         "notes",

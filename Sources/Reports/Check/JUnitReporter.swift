@@ -8,7 +8,9 @@ enum JUnitReporter: CheckReporter {
 
   static func text(of report: CheckReport, _ style: ReportStyle) -> String {
     let files = FileGroup.groups(of: report.outcome.told)
-    let suites = files.isEmpty ? [suite("wordgate", [XMLElement("testcase", [("name", "check"), ("classname", "wordgate")])], failures: 0)]
+    let suites =
+      files.isEmpty
+      ? [suite("wordgate", [XMLElement("testcase", [("name", "check"), ("classname", "wordgate")])], failures: 0)]
       : files.map { file in
         suite(
           file.name, file.told.map { testCase($0, in: file.name, style) },
@@ -32,7 +34,8 @@ enum JUnitReporter: CheckReporter {
     let name = ([finding.rule] + subject).joined(separator: ": ")
     let message = ShownText.escaped(finding.message)
     let text = ReportStyle.plain.lines(of: finding).joined(separator: "\n")
-    let result = finding.severity < .note
+    let result =
+      finding.severity < .note
       ? XMLElement("failure", [("message", message), ("type", finding.severity.rawValue)], text: text)
       : XMLElement("system-out", text: text)
     return XMLElement("testcase", [("name", name), ("classname", file)], children: [result])

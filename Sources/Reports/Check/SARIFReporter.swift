@@ -24,7 +24,9 @@ enum SARIFReporter: CheckReporter {
       ("results", .array(results)),
     ])
     return JSONValue.object([
-      ("$schema", .string("https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json")),
+      (
+        "$schema", .string("https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json")
+      ),
       ("version", .string("2.1.0")), ("runs", .array([run])),
     ]).document
   }

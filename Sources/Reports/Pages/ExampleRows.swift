@@ -11,14 +11,36 @@ struct ExampleRows {
     var isFaulty: Bool
   }
 
-  let key: String
+  /// The key; nil where the example is code or a definition.
+  let key: String?
+  /// Whether the rule finds something in the source itself.
+  let isKeyFaulty: Bool
   let rows: [Row]
+  /// The lines of code or of a definition.
+  let lines: [String]
+  /// What the project has set, a line an option.
+  let settings: [String]
 
   static func tables(of example: RuleExample) -> [ExampleRows] {
-    example.entries.map { ExampleRows($0, in: example) }
+    let settings = example.settings.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value.json)" }
+    let lines = [example.definition, example.code].compactMap { $0 }.flatMap { text in
+      text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+    var tables: [ExampleRows] = []
+    if !lines.isEmpty { tables.append(ExampleRows(lines, settings)) }
+    for entry in example.entries {
+      tables.append(ExampleRows(entry, in: example, settings: tables.isEmpty ? settings : []))
+    }
+    return tables
   }
 
-  private init(_ entry: RuleExample.Entry, in example: RuleExample) {
+  private init(_ lines: [String], _ settings: [String]) {
+    (key, isKeyFaulty, rows) = (nil, false, [])
+    self.lines = lines
+    self.settings = settings
+  }
+
+  private init(_ entry: RuleExample.Entry, in example: RuleExample, settings: [String]) {
     var rows: [Row] = []
     func add(_ language: String, _ form: String, _ text: String) {
       let label = form.isEmpty ? language : "\(language) \(form)"
@@ -32,7 +54,10 @@ struct ExampleRows {
       rows.append(Row(label: language, text: nil, isFaulty: example.languages.contains(language)))
     }
     key = entry.key
+    isKeyFaulty = example.languages.contains("en") && !present.contains("en")
+    lines = []
     self.rows = rows
+    self.settings = settings
   }
 }
 

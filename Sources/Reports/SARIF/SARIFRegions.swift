@@ -49,7 +49,8 @@ struct SARIFRegions {
   }
 
   private mutating func region(of range: Range<Int>, in file: String) -> JSONValue? {
-    guard let start = position(of: range.lowerBound, in: file), let end = position(of: range.upperBound, in: file) else {
+    guard let start = position(of: range.lowerBound, in: file), let end = position(of: range.upperBound, in: file)
+    else {
       return nil
     }
     return .object([

@@ -24,7 +24,9 @@ enum SARIFRule {
 
   private static func message(_ text: String) -> JSONValue { .object([("text", .string(text))]) }
 
-  private static func sentence(_ summary: String) -> String { summary.prefix(1).uppercased() + summary.dropFirst() + "." }
+  private static func sentence(_ summary: String) -> String {
+    summary.prefix(1).uppercased() + summary.dropFirst() + "."
+  }
 
   private static func camelCase(_ id: String) -> String {
     id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()

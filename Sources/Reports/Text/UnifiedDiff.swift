@@ -97,7 +97,8 @@ public struct UnifiedDiff: Sendable {
   private static func trimmed(_ hunk: Hunk, old: [ArraySlice<UInt8>]) -> Hunk {
     let shorter = min(old.count, hunk.new.count)
     let head = (0..<shorter).first { old[$0] != hunk.new[$0] } ?? shorter
-    let tail = (0..<shorter - head).first { old[old.count - 1 - $0] != hunk.new[hunk.new.count - 1 - $0] } ?? shorter - head
+    let tail =
+      (0..<shorter - head).first { old[old.count - 1 - $0] != hunk.new[hunk.new.count - 1 - $0] } ?? shorter - head
     return Hunk(
       lines: hunk.lines.lowerBound + head..<hunk.lines.upperBound - tail,
       new: Array(hunk.new[head..<hunk.new.count - tail]))

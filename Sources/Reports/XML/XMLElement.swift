@@ -6,7 +6,9 @@ struct XMLElement {
   /// What stands inside an element without children.
   var text: String?
 
-  init(_ name: String, _ attributes: [(name: String, value: String)] = [], children: [XMLElement] = [], text: String? = nil) {
+  init(
+    _ name: String, _ attributes: [(name: String, value: String)] = [], children: [XMLElement] = [], text: String? = nil
+  ) {
     self.name = name
     self.attributes = attributes
     self.children = children
