@@ -86,6 +86,9 @@ let programs: [Target] = [
       "Findings", "Catalogs", "SwiftReader", "Extraction", "Paywalls", "Checks", "WordgateLocales", "WordgatePlurals",
       "WordgateFormatting", "WordgateMessages", "WordgateGate",
     ], swiftSettings: strict, linkerSettings: toolchainICU),
+  .executableTarget(
+    name: "one-text", dependencies: ["WordgateLocales", "WordgatePlurals", "WordgateFormatting", "WordgateMessages"],
+    swiftSettings: strict),
   .executableTarget(name: "generate-locale-data", swiftSettings: strict, linkerSettings: toolchainICU),
   .executableTarget(name: "generate-collation", swiftSettings: strict, linkerSettings: toolchainICU),
 ]

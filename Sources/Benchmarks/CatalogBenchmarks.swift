@@ -36,7 +36,10 @@ enum CatalogBenchmarks {
 
   /// A catalog as Xcode would write it.
   static func sample(keys: Int, languages: Int) -> [UInt8] {
-    let tags = ["ar", "cs", "da", "de", "el", "es", "fi", "fr", "he", "hi", "it", "ja", "ko", "nb", "nl", "pl", "pt", "ru", "sv", "tr"]
+    let tags = [
+      "ar", "cs", "da", "de", "el", "es", "fi", "fr", "he", "hi", "it", "ja", "ko", "nb", "nl", "pl", "pt", "ru", "sv",
+      "tr",
+    ]
     var catalog = Catalog(table: "Sample", file: "Sample.xcstrings", sourceLanguage: "en")
     for number in 0..<keys {
       let key = "Text number \(number) of the sample, with %lld days and \u{201C}quotes\u{201D}"

@@ -69,7 +69,8 @@ enum GateBenchmarks {
   private static let textsEach = 12
 
   private static let languages = [
-    "ar", "bg", "ca", "cs", "da", "de", "el", "en-GB", "es", "es-419", "et", "fa", "fi", "fr", "fr-CA", "he", "hi", "hr",
+    "ar", "bg", "ca", "cs", "da", "de", "el", "en-GB", "es", "es-419", "et", "fa", "fi", "fr", "fr-CA", "he", "hi",
+    "hr",
     "hu", "id", "is", "it", "ja", "ko", "lt", "lv", "mk", "ms", "nb", "nl", "pl", "pt-BR", "pt-PT", "ro", "ru", "sk",
     "sl", "sq", "sr", "sv", "sw", "ta", "th", "tr", "uk", "ur", "vi", "zh-Hans", "zh-Hant",
   ]

@@ -23,7 +23,8 @@ struct Table {
       let name = row.name + String(repeating: " ", count: width - row.name.count)
       let ratio = rows.first.map { row.nanoseconds / $0.nanoseconds } ?? 1
       let speed = row.bytes.map { "\(Table.rounded(Double($0) * 1000 / row.nanoseconds)) MB/s" } ?? ""
-      return "  \(name)  \(Table.padded(Table.time(row.nanoseconds), 10))  \(Table.padded(speed, 11))  \(Table.rounded(ratio))×"
+      return
+        "  \(name)  \(Table.padded(Table.time(row.nanoseconds), 10))  \(Table.padded(speed, 11))  \(Table.rounded(ratio))×"
     }
     return ([title] + lines).joined(separator: "\n")
   }

@@ -1,12 +1,23 @@
 /// Prints the medians of every measured piece of work, with its peers measured in the same run.
 ///
-/// usage: swift run -c release Benchmarks [FOLDER]
+/// usage: Benchmarks [--engine | --allocations] [FOLDER]
+///
+/// --engine       plurals, messages, numbers and dates alone
+/// --allocations  only what the engine takes from the heap
 ///
 /// FOLDER holds Swift sources to measure extraction on; without it they are generated.
 let watch = Stopwatch()
-let folder = CommandLine.arguments.dropFirst().first
-for table in EngineBenchmarks.tables(watch) + CatalogBenchmarks.tables(watch) { print(table.text, terminator: "\n\n") }
-var slow = watch
-slow.rounds = 5
-for table in GateBenchmarks.tables(slow) { print(table.text, terminator: "\n\n") }
-for table in ExtractionBenchmarks.tables(slow, folder: folder) { print(table.text, terminator: "\n\n") }
+let option = CommandLine.arguments.dropFirst().first
+if option == "--allocations" {
+  print(EngineWork.allocationReport)
+} else {
+  print(EngineWork.allocationReport, terminator: "\n\n")
+  for table in StartBenchmarks.tables() + EngineBenchmarks.tables(watch) { print(table.text, terminator: "\n\n") }
+}
+if option != "--allocations", option != "--engine" {
+  for table in CatalogBenchmarks.tables(watch) { print(table.text, terminator: "\n\n") }
+  var slow = watch
+  slow.rounds = 5
+  for table in GateBenchmarks.tables(slow) { print(table.text, terminator: "\n\n") }
+  for table in ExtractionBenchmarks.tables(slow, folder: option) { print(table.text, terminator: "\n\n") }
+}

@@ -2,17 +2,17 @@
 ///
 /// The digits are those of the shortest decimal that reads back as the same `Double`, which is what people see: 1.015
 /// rounds to 1.02 although the binary number lies a little below.
-struct DecimalDigits {
-  var isNegative: Bool
+package struct DecimalDigits {
+  package var isNegative: Bool
   /// The digits before the decimal separator, the digits behind it as an integer, and how many these are.
-  var integer: UInt64
-  var fraction: UInt64
-  var fractionCount: Int
+  package var integer: UInt64
+  package var fraction: UInt64
+  package var fractionCount: Int
 
   static let mostFractionDigits = 15
 
   /// The digits of a number, nil when its integer digits go beyond eighteen or it is not finite.
-  init?(_ value: Double, fractionDigits: ClosedRange<Int>) {
+  package init?(_ value: Double, fractionDigits: ClosedRange<Int>) {
     let most = min(max(0, fractionDigits.upperBound), Self.mostFractionDigits)
     let least = min(max(0, fractionDigits.lowerBound), most)
     guard value.isFinite, value.magnitude < 1e18 else { return nil }
@@ -70,7 +70,9 @@ struct DecimalDigits {
   }
 
   /// The integer and the fraction of a number below 10^18, rounded half to even on its shortest decimal digits.
-  private static func shortest(_ value: Double, fractionDigits: Int) -> (integer: UInt64, fraction: UInt64) {
+  private static func shortest(_ value: Double, fractionDigits: Int) -> (
+    integer: UInt64, fraction: UInt64
+  ) {
     let (digits, exponent) = written(value)
     if exponent >= 0 { return (digits * power(min(exponent, 18)), 0) }
     let dropped = -exponent - fractionDigits
@@ -83,7 +85,8 @@ struct DecimalDigits {
     let unit = power(dropped)
     let (quotient, remainder) = digits.quotientAndRemainder(dividingBy: unit)
     let half = unit / 2
-    let rounded = remainder > half || (remainder == half && quotient % 2 == 1) ? quotient + 1 : quotient
+    let rounded =
+      remainder > half || (remainder == half && quotient % 2 == 1) ? quotient + 1 : quotient
     return (rounded / power(fractionDigits), rounded % power(fractionDigits))
   }
 

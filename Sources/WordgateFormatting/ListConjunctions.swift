@@ -5,7 +5,9 @@ enum SpanishConjunction {
     let letters = Array(word.lowercased().unicodeScalars.prefix(3))
     guard let first = letters.first else { return false }
     if first == "i" || first == "\u{ED}" { return true }
-    guard first == "h", letters.count > 1, letters[1] == "i" || letters[1] == "\u{ED}" else { return false }
+    guard first == "h", letters.count > 1, letters[1] == "i" || letters[1] == "\u{ED}" else {
+      return false
+    }
     // "hia" and "hie" begin with the sound of "y".
     return letters.count < 3 || (letters[2] != "a" && letters[2] != "e")
   }

@@ -21,6 +21,8 @@ public struct LocaleFormats: Sendable {
   let row: LocaleRow
   let symbols: NumberSymbols
   let numberPattern: NumberPattern
+  /// How integers are written.
+  package let integers: IntegerFormat
   let calendarRecord: CalendarRecord
 
   /// The formats of the locale, or of its nearest ancestor that has any; the root locale has.
@@ -30,9 +32,10 @@ public struct LocaleFormats: Sendable {
     isRightToLeft = row.isRightToLeft
     symbols = NumberSymbols(record: row.numbers, system: locale.keywords["nu"])
     numberPattern = symbols.pattern(.number)
+    integers = IntegerFormat(symbols, numberPattern, separator: symbols.reference(.group))
     let own = CalendarSystem(rawValue: UInt8(row.calendar)) ?? .gregorian
     calendar = locale.keywords["ca"].flatMap { CalendarSystem(keyword: $0) } ?? own
-    calendarRecord = CalendarRecord(calendars: row.calendars, calendar: calendar)
+    calendarRecord = CalendarRecord(names: row.names, patterns: row.patterns, calendar: calendar)
   }
 
   /// The numbering system in which numbers are written: `latn`, `arab`, `deva`.
@@ -40,15 +43,13 @@ public struct LocaleFormats: Sendable {
 
   /// The locales that have formats of their own, the root locale among them, sorted by their identifiers.
   public static var availableLocales: [LocaleIdentifier] {
-    (0..<FormatTable.localesCount).compactMap { LocaleIdentifier(LocaleRow.tag(at: $0)) }
+    SortedRows(FormatTable.locales).keys.compactMap { LocaleIdentifier($0) }
   }
 }
 
 extension LocaleFormats {
-  /// Gathers what is appended in a string.
-  func gather(_ append: (inout [UInt8]) -> Void) -> String {
-    var buffer: [UInt8] = []
-    append(&buffer)
-    return String(decoding: buffer, as: UTF8.self)
+  /// Gathers what is written in a string.
+  func gather(_ write: (inout TextWriter) -> Void) -> String {
+    TextWriter.collect(write) { String(decoding: $0, as: UTF8.self) }
   }
 }

@@ -6,7 +6,7 @@ enum Skeleton {
   ///
   /// The fields stand in any order. The widths of `EEE`, `yyyy`, `jj`, `mm` and `ss` are the locale's business, so they
   /// mean what `E`, `y`, `j`, `m` and `s` mean, and so does an `a` beside the hour.
-  static func index(of text: some StringProtocol) -> Int? {
+  static func index(of text: String) -> Int? {
     var fields = Fields()
     for byte in text.utf8 {
       guard fields.take(byte) else { return nil }
@@ -14,7 +14,8 @@ enum Skeleton {
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: width) { key in
       guard let count = fields.write(to: key) else { return nil }
       return FormatTable.row(
-        UnsafeBufferPointer(rebasing: key[..<count]), in: FormatTable.skeletons, count: FormatTable.skeletonsCount,
+        UnsafeBufferPointer(rebasing: key[..<count]), in: FormatTable.skeletons,
+        count: FormatTable.skeletonsCount,
         width: FormatTable.skeletonsWidth, keyWidth: width)
     }
   }
@@ -62,8 +63,10 @@ enum Skeleton {
         }
         return true
       }
-      guard put(UInt8(ascii: "G"), era), put(UInt8(ascii: "y"), year == 4 ? 1 : year), put(UInt8(ascii: "M"), month),
-        put(UInt8(ascii: "E"), (1...3).contains(weekday) ? 1 : weekday), put(UInt8(ascii: "d"), day),
+      guard put(UInt8(ascii: "G"), era), put(UInt8(ascii: "y"), year == 4 ? 1 : year),
+        put(UInt8(ascii: "M"), month),
+        put(UInt8(ascii: "E"), (1...3).contains(weekday) ? 1 : weekday),
+        put(UInt8(ascii: "d"), day),
         put(hourLetter, hour == 2 ? 1 : hour), put(UInt8(ascii: "m"), minute == 2 ? 1 : minute),
         put(UInt8(ascii: "s"), second == 2 ? 1 : second)
       else { return nil }

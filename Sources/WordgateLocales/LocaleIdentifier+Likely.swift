@@ -28,7 +28,7 @@ extension LocaleIdentifier {
   /// Whether text in this language runs from right to left.
   public var isRightToLeft: Bool {
     guard let script = script ?? maximized.script else { return false }
-    return RelationTable.rightToLeftScripts.row(script) != nil
+    return RelationTable.rightToLeftScripts.contains(script)
   }
 
   /// The likely subtags of the most specific key that the table holds.
@@ -49,10 +49,8 @@ extension LocaleIdentifier {
   }
 
   private static func languageEntry(_ language: String) -> LocaleIdentifier? {
-    let table = RelationTable.likelyLanguages
-    guard let row = table.row(language) else { return entry(language) }
-    return LocaleIdentifier(
-      language: language, script: table.field(row: row, at: 3, width: 4), region: table.field(row: row, at: 7, width: 3)
-    )
+    guard let area = LikelyLanguages.area(language) else { return entry(language) }
+    let parts = area.split(separator: "-").map(String.init)
+    return LocaleIdentifier(language: language, script: parts.first, region: parts.dropFirst().first)
   }
 }

@@ -49,7 +49,7 @@ struct LocaleReader {
     guard let next = current, next.utf8.count == 3, next.isAlphabetic, languages.contains(locale.language) else {
       return
     }
-    guard RelationTable.regionAliases.row(next.uppercased()) == nil else { return }
+    guard !RelationTable.regionAliases.contains(next.uppercased()) else { return }
     locale.language = next
     place += 1
   }
@@ -71,7 +71,7 @@ struct LocaleReader {
   private static func region(_ subtag: String) -> String? {
     let region = subtag.uppercased()
     if subtag.isRegionSubtag { return region }
-    return subtag.utf8.count == 3 && RelationTable.regionAliases.row(region) != nil ? region : nil
+    return subtag.utf8.count == 3 && RelationTable.regionAliases.contains(region) ? region : nil
   }
 
   private mutating func readVariants() {

@@ -1,3 +1,4 @@
+public import WordgateFormatting
 public import WordgateLocales
 
 /// A text of a String Catalog in one locale, ready to be shown with arguments.
@@ -45,9 +46,26 @@ public struct Message: Sendable {
 
   /// Appends the text as UTF-8, without allocating when the buffer has room. On a problem the buffer is as before.
   public func append(
-    _ arguments: [MessageArgument] = [], to buffer: inout [UInt8], device: Device = .other, isolating: Bool = true
+    _ arguments: [MessageArgument] = [], to buffer: inout [UInt8], device: Device = .other,
+    isolating: Bool = true
   ) throws(MessageProblem) {
     try evaluator.append(encoded, arguments, to: &buffer, device: device, isolating: isolating)
+  }
+
+  /// Appends the text to a buffer that is used again and again. On a problem the buffer is as before.
+  public func append(
+    _ arguments: [MessageArgument] = [], to buffer: inout TextBuffer, device: Device = .other,
+    isolating: Bool = true
+  ) throws(MessageProblem) {
+    try evaluator.append(encoded, arguments, to: &buffer, device: device, isolating: isolating)
+  }
+
+  /// Appends the text with its one argument, for which no array is made.
+  public func append(
+    _ argument: MessageArgument, to buffer: inout TextBuffer, device: Device = .other,
+    isolating: Bool = true
+  ) throws(MessageProblem) {
+    try evaluator.append(encoded, argument, to: &buffer, device: device, isolating: isolating)
   }
 
   /// One problem for each place that reads an argument beyond so many.

@@ -20,7 +20,9 @@ public enum MessageArgumentType: UInt8, CaseIterable, Hashable, Sendable {
   case integer, unsigned, decimal, text
 }
 
-extension MessageArgument: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByStringLiteral {
+extension MessageArgument: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
+  ExpressibleByStringLiteral
+{
   public init(integerLiteral value: Int) { self = .integer(value) }
   public init(floatLiteral value: Double) { self = .decimal(value) }
   public init(stringLiteral value: String) { self = .text(value) }

@@ -48,14 +48,25 @@ public struct PluralOperands: Hashable, Sendable {
     integer = digits.integer
     visibleFractionDigits = digits.fractionCount
     fraction = digits.fraction
-    var significant = digits.fraction
-    var count = digits.fractionCount
-    while count > 0, significant % 10 == 0 {
-      significant /= 10
-      count -= 1
-    }
-    significantFraction = significant
-    significantFractionDigits = count
+    (significantFraction, significantFractionDigits) = Self.withoutZeros(digits.fraction, digits.fractionCount)
     exponent = digits.exponent
+  }
+
+  /// The operands of a number whose digits are known: those before the decimal separator, and so many behind it.
+  package init(integer: UInt64, fraction: UInt64, visibleFractionDigits: Int) {
+    self.integer = integer
+    self.visibleFractionDigits = visibleFractionDigits
+    self.fraction = fraction
+    (significantFraction, significantFractionDigits) = Self.withoutZeros(fraction, visibleFractionDigits)
+    exponent = 0
+  }
+
+  private static func withoutZeros(_ fraction: UInt64, _ digits: Int) -> (fraction: UInt64, digits: Int) {
+    var (fraction, digits) = (fraction, digits)
+    while digits > 0, fraction % 10 == 0 {
+      fraction /= 10
+      digits -= 1
+    }
+    return (fraction, digits)
   }
 }

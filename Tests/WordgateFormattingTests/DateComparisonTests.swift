@@ -40,6 +40,25 @@
       }
     }
 
+    /// Half a century for the locales that count years in another calendar, around the changes of their years.
+    @Test("over decades, where the locale's own calendar is not the Gregorian", arguments: foreign)
+    func decades(locale: String) throws {
+      let formats = LocaleFormats(try #require(ComparedLocales.identifier(locale)))
+      let step = ComparedLocales.isExhaustive ? 3 : 127
+      let days = stride(from: 3_653, to: 25_000, by: step).map { CivilDate(daysSinceEpoch: $0) }
+      compare(formats, ICUFormats.Dates(locale), locale, days)
+    }
+
+    /// The locales whose own calendar is not the Gregorian, by ICU's names.
+    private static let foreign: [String] = ICUFormats.locales.filter { name in
+      ComparedLocales.identifier(name).map { LocaleFormats($0).calendar != .gregorian } ?? false
+    }
+
+    @Test("Seventeen locales do not count by the Gregorian calendar")
+    func foreignLocales() {
+      #expect(Self.foreign.count == 17)
+    }
+
     private func compare(
       _ formats: LocaleFormats, _ judge: borrowing ICUFormats.Dates, _ locale: String, _ days: [CivilDate]
     ) {

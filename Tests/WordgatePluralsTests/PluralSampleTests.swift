@@ -19,7 +19,7 @@ struct PluralSampleTests {
       }
       let parts = line.split(separator: ":", maxSplits: 1)
       let category = try #require(PluralCategory(name: parts[0].trimmingCharacters(in: .whitespaces)))
-      for sample in Self.samples(in: parts[1]) {
+      for sample in PluralSamples.numbers(in: parts[1]) {
         let operands = try #require(PluralOperands(decimal: sample), "\(sample)")
         for language in languages {
           let rules = PluralRules(language, file.contains("ordinal") ? .ordinal : .cardinal)
@@ -30,14 +30,5 @@ struct PluralSampleTests {
       }
     }
     #expect(count > 1000)
-  }
-
-  /// The numbers behind `@integer` and `@decimal`: of a span such as `3~10` its ends.
-  private static func samples(in rule: Substring) -> [String] {
-    rule.split(separator: "@").dropFirst().flatMap { list in
-      list.drop { $0 != " " }.split(separator: ",").flatMap { item in
-        item.trimmingCharacters(in: .whitespaces).split(separator: "~").map(String.init).filter { $0 != "…" }
-      }
-    }
   }
 }

@@ -17,13 +17,14 @@ struct CalendarRecord: Sendable {
     case wide, abbreviated, narrow
   }
 
-  /// The record of a calendar among the records of all calendars.
-  init(calendars: Int, calendar: CalendarSystem) {
-    let record = FormatTable.reference(at: calendars + 3 * Int(calendar.rawValue))
-    months = FormatTable.reference(at: record)
-    weekdays = FormatTable.reference(at: record + 3)
-    eras = FormatTable.reference(at: record + 6)
-    patterns = FormatTable.reference(at: record + 9)
+  /// The record of a calendar among the names and the patterns of all calendars.
+  init(names: Int, patterns: Int, calendar: CalendarSystem) {
+    let index = Int(calendar.rawValue)
+    let bits = FormatTable.number(FormatTable.records, at: names + 6, digits: 2)
+    weekdays = FormatTable.reference(at: bits >> index & 1 == 0 ? names : names + 3)
+    months = FormatTable.reference(at: names + 8 + 6 * index)
+    eras = FormatTable.reference(at: names + 8 + 6 * index + 3)
+    self.patterns = FormatTable.reference(at: patterns + 3 * index)
   }
 
   /// The name of the month at the index, counted from 0.

@@ -4,7 +4,7 @@ struct Currency: Sendable {
   private let index: Int?
 
   /// The currency of an ISO 4217 code.
-  init(_ code: some StringProtocol) {
+  init(_ code: String) {
     index = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 3) { key in
       var count = 0
       for byte in code.utf8 {

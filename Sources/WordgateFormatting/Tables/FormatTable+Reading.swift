@@ -19,11 +19,12 @@ extension FormatTable {
 
   /// The bytes of one string of the list with the reference, empty when the list is shorter.
   static func text(_ reference: Int, _ index: Int) -> UnsafeBufferPointer<UInt8> {
-    let count = number(texts, at: reference, digits: 1)
+    let lengths = texts.utf8Start + reference + 1
+    let count = Int(lengths[-1] &- 0x30)
     guard index >= 0, index < count else { return UnsafeBufferPointer(start: nil, count: 0) }
-    let begin = index == 0 ? 0 : number(texts, at: reference + 1 + 2 * (index - 1), digits: 2)
-    let end = number(texts, at: reference + 1 + 2 * index, digits: 2)
-    return UnsafeBufferPointer(start: texts.utf8Start + reference + 1 + 2 * count + begin, count: end - begin)
+    var begin = count
+    for place in 0..<index { begin += Int(lengths[place] &- 0x30) }
+    return UnsafeBufferPointer(start: lengths + begin, count: Int(lengths[index] &- 0x30))
   }
 
   /// The row of a table of equal rows, sorted by their first bytes, that begins with the key and then spaces up to the
@@ -48,9 +49,4 @@ extension FormatTable {
     }
     return nil
   }
-}
-
-extension [UInt8] {
-  /// Appends the bytes of a string of the table.
-  mutating func append(text: UnsafeBufferPointer<UInt8>) { append(contentsOf: text) }
 }

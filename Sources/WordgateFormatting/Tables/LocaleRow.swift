@@ -4,7 +4,7 @@ import WordgateLocales
 struct LocaleRow: Sendable {
   private let place: Int
 
-  private static let keyWidth = 16
+  private static let longestTag = 16
 
   /// The row of the locale, else of the nearest locale that has one: its full form, the form without a script that goes
   /// without saying, its parents.
@@ -12,20 +12,12 @@ struct LocaleRow: Sendable {
     var next: LocaleIdentifier? = locale
     while let candidate = next {
       if let index = Self.find(candidate) {
-        place = index * FormatTable.localesWidth
+        place = index * FormatTable.factsWidth
         return
       }
       next = candidate.parent
     }
-    place = (Self.find("und", nil, nil, []) ?? 0) * FormatTable.localesWidth
-  }
-
-  /// The tag of the row at the index.
-  static func tag(at index: Int) -> String {
-    let start = FormatTable.locales.utf8Start + index * FormatTable.localesWidth
-    var count = keyWidth
-    while count > 0, start[count - 1] == UInt8(ascii: " ") { count -= 1 }
-    return String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+    place = (Self.find("und", nil, nil, []) ?? 0) * FormatTable.factsWidth
   }
 
   private static func find(_ locale: LocaleIdentifier) -> Int? {
@@ -41,10 +33,10 @@ struct LocaleRow: Sendable {
   }
 
   private static func find(_ language: String, _ script: String?, _ region: String?, _ variants: [String]) -> Int? {
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: keyWidth) { key in
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: longestTag) { key in
       var count = 0
       func append(_ subtag: String) -> Bool {
-        guard count + subtag.utf8.count + 1 <= keyWidth else { return false }
+        guard count + subtag.utf8.count + 1 <= longestTag else { return false }
         if count > 0 {
           key[count] = UInt8(ascii: "-")
           count += 1
@@ -58,22 +50,23 @@ struct LocaleRow: Sendable {
       guard append(language), script.map(append) ?? true, region.map(append) ?? true, variants.allSatisfy(append) else {
         return nil
       }
-      return FormatTable.row(
-        UnsafeBufferPointer(rebasing: key[..<count]), in: FormatTable.locales, count: FormatTable.localesCount,
-        width: FormatTable.localesWidth, keyWidth: keyWidth)
+      return SortedRows(FormatTable.locales).value(UnsafeBufferPointer(rebasing: key[..<count])).map {
+        Int($0[0] &- 0x30) << 6 | Int($0[1] &- 0x30)
+      }
     }
   }
 
   private func number(_ offset: Int, _ digits: Int) -> Int {
-    FormatTable.number(FormatTable.locales, at: place + Self.keyWidth + offset, digits: digits)
+    FormatTable.number(FormatTable.facts, at: place + offset, digits: digits)
   }
 
   var isRightToLeft: Bool { number(0, 1) == 1 }
   var calendar: Int { number(1, 1) }
   var currencySpacing: CurrencySpacing { CurrencySpacing(rawValue: number(2, 1)) ?? .letters }
   var numbers: Int { number(3, 3) }
-  var calendars: Int { number(6, 3) }
-  var andList: Int { number(9, 3) }
-  var orList: Int { number(12, 3) }
-  var currencies: Int { number(15, 3) }
+  var names: Int { number(6, 3) }
+  var patterns: Int { number(9, 3) }
+  var andList: Int { number(12, 3) }
+  var orList: Int { number(15, 3) }
+  var currencies: Int { number(18, 3) }
 }

@@ -51,10 +51,8 @@ struct NumberSymbols: Sendable {
     return String(decoding: name.prefix { $0 != UInt8(ascii: " ") }, as: UTF8.self)
   }
 
-  /// The bytes of the digits from zero to nine, `digitWidth` each.
-  var digits: UnsafePointer<UInt8> {
-    FormatTable.systems.utf8Start + (system * FormatTable.systemsWidth + 9)
-  }
+  /// The place of the digits from zero to nine, `digitWidth` bytes each, in the table of systems.
+  var digitsPlace: Int { system * FormatTable.systemsWidth + 9 }
 
   func text(_ symbol: Symbol) -> UnsafeBufferPointer<UInt8> {
     FormatTable.text(reference(symbol))

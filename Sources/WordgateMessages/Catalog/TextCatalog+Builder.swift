@@ -39,8 +39,10 @@ extension TextCatalog {
 
     private var bytes: [UInt8] {
       let locales = Set(messages.values.flatMap(\.keys) + [sourceLocale]).sorted()
-      let rows = messages.map { (key: Array($0.key.table.utf8) + [0] + Array($0.key.key.utf8), texts: $0.value) }
-        .sorted { $0.key.lexicographicallyPrecedes($1.key) }
+      let rows = messages.map {
+        (key: Array($0.key.table.utf8) + [0] + Array($0.key.key.utf8), texts: $0.value)
+      }
+      .sorted { $0.key.lexicographicallyPrecedes($1.key) }
       var writer = TextCatalogWriter(spanCount: locales.count + rows.count * (locales.count + 1))
       for locale in locales { writer.add(Array(locale.description.utf8)) }
       for row in rows { writer.add(row.key) }
@@ -48,7 +50,8 @@ extension TextCatalog {
         for locale in locales { writer.add(row.texts[locale] ?? []) }
       }
       return writer.bytes(
-        locales: locales.count, keys: rows.count, source: locales.firstIndex(of: sourceLocale) ?? locales.count)
+        locales: locales.count, keys: rows.count,
+        source: locales.firstIndex(of: sourceLocale) ?? locales.count)
     }
   }
 }
@@ -76,7 +79,9 @@ private struct TextCatalogWriter {
 
   func bytes(locales: Int, keys: Int, source: Int) -> [UInt8] {
     var bytes = TextCatalogFile.magic
-    for number in [TextCatalogFile.version, locales, keys, source] { Self.append(number, to: &bytes) }
+    for number in [TextCatalogFile.version, locales, keys, source] {
+      Self.append(number, to: &bytes)
+    }
     return bytes + spans + pool
   }
 

@@ -20,7 +20,9 @@ public struct TextCatalog: Sendable {
     guard let file = TextCatalogFile(bytes) else { return nil }
     let tags = (0..<file.localeCount).map { String(decoding: file.locale($0), as: UTF8.self) }
     let locales = tags.compactMap { LocaleIdentifier($0) }
-    guard locales.count == tags.count, locales.indices.contains(file.sourceIndex) else { return nil }
+    guard locales.count == tags.count, locales.indices.contains(file.sourceIndex) else {
+      return nil
+    }
     self.file = file
     self.locales = locales
     sourceLocale = locales[file.sourceIndex]
@@ -40,7 +42,9 @@ public struct TextCatalog: Sendable {
     return LocalizedTexts(
       locale: match?.locale ?? sourceLocale,
       chain: chain.compactMap { locale in
-        locales.firstIndex(of: locale).map { LocalizedTexts.Language(index: $0, evaluator: MessageEvaluator(locale)) }
+        locales.firstIndex(of: locale).map {
+          LocalizedTexts.Language(index: $0, evaluator: MessageEvaluator(locale))
+        }
       }, file: file)
   }
 

@@ -23,10 +23,13 @@ struct TextCatalogFile: Sendable {
     localeCount = Self.number(bytes, 8)
     keyCount = Self.number(bytes, 12)
     sourceIndex = Self.number(bytes, 16)
-    guard Self.number(bytes, 4) == Self.version, localeCount <= 10_000, hasRoomForSpans, hasSoundSpans else {
+    guard Self.number(bytes, 4) == Self.version, localeCount <= 10_000, hasRoomForSpans,
+      hasSoundSpans
+    else {
       return nil
     }
-    guard (1..<max(1, keyCount)).allSatisfy({ key($0 - 1).lexicographicallyPrecedes(key($0)) }) else { return nil }
+    guard (1..<max(1, keyCount)).allSatisfy({ key($0 - 1).lexicographicallyPrecedes(key($0)) })
+    else { return nil }
   }
 
   func locale(_ index: Int) -> ArraySlice<UInt8> { bytes[span(index)] }
@@ -68,7 +71,8 @@ struct TextCatalogFile: Sendable {
 
   private var hasRoomForSpans: Bool {
     let (cells, overflow) = keyCount.multipliedReportingOverflow(by: localeCount + 1)
-    return !overflow && cells <= bytes.count / 8 && Self.headerSize + (cells + localeCount) * 8 <= bytes.count
+    return !overflow && cells <= bytes.count / 8
+      && Self.headerSize + (cells + localeCount) * 8 <= bytes.count
   }
 
   private var hasSoundSpans: Bool {
@@ -79,11 +83,14 @@ struct TextCatalogFile: Sendable {
   }
 
   private static func number(_ bytes: [UInt8], _ place: Int) -> Int {
-    Int(bytes[place]) | Int(bytes[place + 1]) << 8 | Int(bytes[place + 2]) << 16 | Int(bytes[place + 3]) << 24
+    Int(bytes[place]) | Int(bytes[place + 1]) << 8 | Int(bytes[place + 2]) << 16 | Int(
+      bytes[place + 3]) << 24
   }
 
   /// Negative when the stored key comes before the one looked for.
-  private static func order(of stored: ArraySlice<UInt8>, _ table: String.UTF8View, _ key: String.UTF8View) -> Int {
+  private static func order(
+    of stored: ArraySlice<UInt8>, _ table: String.UTF8View, _ key: String.UTF8View
+  ) -> Int {
     var place = stored.startIndex
     func next(_ byte: UInt8) -> Int {
       guard place < stored.endIndex else { return -1 }

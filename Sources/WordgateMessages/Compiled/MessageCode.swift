@@ -5,10 +5,12 @@
 ///     text         = 1, length, UTF-8
 ///     argument     = 2, argument, kind                                    written as usual
 ///     styled       = 3, argument, kind, conversion, flags, width, precision (255: none)
-///     plural       = 4, argument, precision (255: none), set of categories, length, (length, block) for each
-///     device       = 5, set of devices, length, (length, block) for each
+///     plural       = 4, argument, precision (255: none), set of categories, forms
+///     device       = 5, set of devices, forms
 ///     substitution = 6, index, argument
 ///     undefined    = 7, length, the reference as written
+///
+///     forms        = the end of each form's block from the start of the first in four bytes, low byte first, blocks
 ///
 /// Lengths are numbers of seven bits a byte, low bits first, the high bit set on all but the last byte. An argument is
 /// its number from 0; with the high bit set it counts from the argument that the substitution was called with. In a set,
@@ -36,6 +38,8 @@ enum MessageCode {
   static let deepestCall = 8
   /// Forms within forms that are kept.
   static let deepestForm = 8
-  /// Instructions that one evaluation may run: ends messages whose substitutions multiply.
-  static let mostInstructions = 10_000
+  /// Blocks within blocks that one evaluation runs, forms and calls together.
+  static let deepestBlock = deepestForm + 2 * deepestCall
+  /// Bytes of code that one evaluation may run beyond those of its message: ends messages whose substitutions multiply.
+  static let mostCode = 100_000
 }

@@ -21,7 +21,8 @@ struct MessageEncoder {
   private func block(_ node: MessageOutline.Node, _ count: Specifier) -> [UInt8] {
     switch node {
     case .nothing: []
-    case .leaf(let index): outline.leaves.indices.contains(index) ? block(outline.leaves[index].format) : []
+    case .leaf(let index):
+      outline.leaves.indices.contains(index) ? block(outline.leaves[index].format) : []
     case .plural(let forms): plural(forms, count)
     case .device(let forms): device(forms, count)
     }
@@ -32,22 +33,29 @@ struct MessageEncoder {
   ) -> [UInt8] {
     let argument = base == nil ? absolute(count.position) : MessageCode.relative
     guard let argument else { return forms.last.map { block($0.node, count) } ?? [] }
-    var blocks: [UInt8] = []
-    for form in forms { blocks.append(counted: block(form.node, count)) }
     let set = forms.reduce(UInt8(0)) { $0 | 1 << $1.category.rawValue }
     guard set != 0 else { return [] }
-    var bytes = [MessageCode.plural, argument, precision(of: count), set]
-    bytes.append(counted: blocks)
-    return bytes
+    let blocks = forms.map { block($0.node, count) }
+    return [MessageCode.plural, argument, precision(of: count), set] + Self.table(blocks)
   }
 
-  private func device(_ forms: [(device: Device, node: MessageOutline.Node)], _ count: Specifier) -> [UInt8] {
-    var blocks: [UInt8] = []
-    for form in forms { blocks.append(counted: block(form.node, count)) }
+  private func device(_ forms: [(device: Device, node: MessageOutline.Node)], _ count: Specifier)
+    -> [UInt8]
+  {
     guard !forms.isEmpty else { return [] }
-    var bytes = [MessageCode.device, forms.reduce(UInt8(0)) { $0 | 1 << $1.device.rawValue }]
-    bytes.append(counted: blocks)
-    return bytes
+    let set = forms.reduce(UInt8(0)) { $0 | 1 << $1.device.rawValue }
+    return [MessageCode.device, set] + Self.table(forms.map { block($0.node, count) })
+  }
+
+  /// Blocks with the table of their ends before them.
+  private static func table(_ blocks: [[UInt8]]) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var end: UInt32 = 0
+    for block in blocks {
+      end += UInt32(clamping: block.count)
+      for shift in [UInt32(0), 8, 16, 24] { bytes.append(UInt8(truncatingIfNeeded: end >> shift)) }
+    }
+    return bytes + blocks.joined()
   }
 
   private func block(_ format: FormatString) -> [UInt8] {
@@ -89,7 +97,8 @@ struct MessageEncoder {
       return [MessageCode.argument, argument, specifier.kind.rawValue]
     }
     let flags =
-      (style.fillsWithZeros ? MessageCode.zeroFill : 0) | (style.isLeftAligned ? MessageCode.leftAligned : 0)
+      (style.fillsWithZeros ? MessageCode.zeroFill : 0)
+      | (style.isLeftAligned ? MessageCode.leftAligned : 0)
       | (style.showsPlusSign ? MessageCode.plusSign : 0)
     return [
       MessageCode.styled, argument, specifier.kind.rawValue, style.conversion, flags,
@@ -97,7 +106,9 @@ struct MessageEncoder {
     ]
   }
 
-  private func instruction(_ reference: FormatString.SubstitutionReference, written: [UInt8]) -> [UInt8] {
+  private func instruction(_ reference: FormatString.SubstitutionReference, written: [UInt8])
+    -> [UInt8]
+  {
     let isOwn = reference.isPositional || outline.substitutionArguments[reference.name] != nil
     let argument = isOwn ? absolute(reference.position) : counted(reference.position)
     guard let index = outline.partIndex(reference.name), index < 255, let argument else {
@@ -109,8 +120,11 @@ struct MessageEncoder {
   }
 
   private func argument(_ specifier: Specifier) -> UInt8? {
-    if specifier.isCount { return base == nil ? absolute(specifier.position) : MessageCode.relative }
-    return specifier.isPositional || specifier.name != nil ? absolute(specifier.position) : counted(specifier.position)
+    if specifier.isCount {
+      return base == nil ? absolute(specifier.position) : MessageCode.relative
+    }
+    return specifier.isPositional || specifier.name != nil
+      ? absolute(specifier.position) : counted(specifier.position)
   }
 
   /// The argument of a specifier without a number: in a substitution counted from the argument of its call.

@@ -18,12 +18,15 @@ extension MessageOutline {
     // A substitution within another is numbered once the outer one is.
     for _ in 0..<min(parts.count, MessageCode.deepestCall) {
       let first = firstReferences()
-      for index in parts.indices { number(part: index, first, raw, context, places[parts[index].name] ?? []) }
+      for index in parts.indices {
+        number(part: index, first, raw, context, places[parts[index].name] ?? [])
+      }
     }
   }
 
   private mutating func number(
-    part index: Int, _ first: [String: Int], _ raw: [[FormatString.Part]], _ context: FormatContext, _ places: [Int]
+    part index: Int, _ first: [String: Int], _ raw: [[FormatString.Part]], _ context: FormatContext,
+    _ places: [Int]
   ) {
     var part = parts[index]
     if substitutionArguments[part.name] == nil { part.argument = first[part.name] ?? 1 }
@@ -37,9 +40,12 @@ extension MessageOutline {
     resolve(raw, inner, places)
   }
 
-  private mutating func resolve(_ raw: [[FormatString.Part]], _ context: FormatContext, _ places: [Int]) {
+  private mutating func resolve(
+    _ raw: [[FormatString.Part]], _ context: FormatContext, _ places: [Int]
+  ) {
     for index in places {
-      leaves[index].format = FormatString(text: leaves[index].text, parts: context.resolve(raw[index]))
+      leaves[index].format = FormatString(
+        text: leaves[index].text, parts: context.resolve(raw[index]))
     }
   }
 
@@ -70,7 +76,8 @@ extension MessageOutline {
       leaves.filter { $0.category == nil || $0.category == .other }
       + leaves.filter { $0.category != nil && $0.category != .other }
     var names: [String] = []
-    for name in ordered.flatMap({ $0.specifiers.compactMap(\.name) }) where names.count < 99 && !names.contains(name) {
+    for name in ordered.flatMap({ $0.specifiers.compactMap(\.name) })
+    where names.count < 99 && !names.contains(name) {
       names.append(name)
     }
     return names

@@ -35,11 +35,16 @@ struct MessageOutline {
     var builder = OutlineBuilder()
     root = builder.node(source.pattern)
     for substitution in source.substitutions.prefix(MessageCode.mostSubstitutions) {
-      let place = OutlineBuilder.Place(path: "substitutions.\(substitution.name)", substitution: substitution.name)
+      let place = OutlineBuilder.Place(
+        path: "substitutions.\(substitution.name)", substitution: substitution.name)
       let node = builder.node(substitution.pattern, place)
       let count = Specifier(withoutPercent: substitution.specifier) ?? .fallbackCount
-      parts.append(Part(name: substitution.name, node: node, argument: substitution.argument ?? 0, count: count))
-      if let argument = substitution.argument { substitutionArguments[substitution.name] = argument }
+      parts.append(
+        Part(
+          name: substitution.name, node: node, argument: substitution.argument ?? 0, count: count))
+      if let argument = substitution.argument {
+        substitutionArguments[substitution.name] = argument
+      }
     }
     leaves = builder.leaves
     problems = builder.problems

@@ -37,36 +37,53 @@ struct OutlineBuilder {
     var scanner = FormatScanner(text)
     leaves.append(
       MessageLeaf(
-        path: place.path, device: place.device, category: place.category, substitution: place.substitution,
+        path: place.path, device: place.device, category: place.category,
+        substitution: place.substitution,
         format: FormatString(text: text, parts: scanner.scan())))
     return .leaf(leaves.count - 1)
   }
 
-  private mutating func plural(_ forms: [MessagePattern.PluralForm], _ place: Place) -> MessageOutline.Node {
-    if place.category != nil { report(.nestedForms, place, "a plural form cannot be varied further") }
-    if !forms.contains(where: { $0.category == .other }) { report(.missingOther, place, "'other' is missing") }
+  private mutating func plural(_ forms: [MessagePattern.PluralForm], _ place: Place)
+    -> MessageOutline.Node
+  {
+    if place.category != nil {
+      report(.nestedForms, place, "a plural form cannot be varied further")
+    }
+    if !forms.contains(where: { $0.category == .other }) {
+      report(.missingOther, place, "'other' is missing")
+    }
     var nodes: [(category: PluralCategory, node: MessageOutline.Node)] = []
     for category in PluralCategory.allCases {
       let same = forms.filter { $0.category == category }
       guard let form = same.first else { continue }
       var inner = place.within(category.name)
       inner.category = category
-      if same.count > 1 { report(.duplicateForm, inner, "'\(category.name)' is there \(same.count) times") }
+      if same.count > 1 {
+        report(.duplicateForm, inner, "'\(category.name)' is there \(same.count) times")
+      }
       nodes.append((category, node(form.pattern, inner)))
     }
     return .plural(nodes)
   }
 
-  private mutating func device(_ forms: [MessagePattern.DeviceForm], _ place: Place) -> MessageOutline.Node {
-    if place.category != nil || place.device != nil { report(.nestedForms, place, "a form cannot be varied by device") }
-    if !forms.contains(where: { $0.device == .other }) { report(.missingOther, place, "'other' is missing") }
+  private mutating func device(_ forms: [MessagePattern.DeviceForm], _ place: Place)
+    -> MessageOutline.Node
+  {
+    if place.category != nil || place.device != nil {
+      report(.nestedForms, place, "a form cannot be varied by device")
+    }
+    if !forms.contains(where: { $0.device == .other }) {
+      report(.missingOther, place, "'other' is missing")
+    }
     var nodes: [(device: Device, node: MessageOutline.Node)] = []
     for device in Device.allCases {
       let same = forms.filter { $0.device == device }
       guard let form = same.first else { continue }
       var inner = place.within(device.name)
       inner.device = device
-      if same.count > 1 { report(.duplicateForm, inner, "'\(device.name)' is there \(same.count) times") }
+      if same.count > 1 {
+        report(.duplicateForm, inner, "'\(device.name)' is there \(same.count) times")
+      }
       if device == .other, case .plural = form.pattern {
         report(.nestedForms, inner, "the form for other devices cannot be varied further")
       }
@@ -76,6 +93,7 @@ struct OutlineBuilder {
   }
 
   private mutating func report(_ kind: MessageProblem.Kind, _ place: Place, _ message: String) {
-    problems.append(MessageProblem(kind: kind, path: place.path, range: 0..<0, position: nil, message: message))
+    problems.append(
+      MessageProblem(kind: kind, path: place.path, range: 0..<0, position: nil, message: message))
   }
 }

@@ -12,18 +12,22 @@ struct OutlineReview {
     self.outline = outline
     self.source = source
     references = outline.leaves.reduce(into: [:]) { references, leaf in
-      references[leaf.substitution, default: []].formUnion(leaf.format.substitutionReferences.map(\.name))
+      references[leaf.substitution, default: []].formUnion(
+        leaf.format.substitutionReferences.map(\.name))
     }
     for leaf in outline.leaves { review(leaf) }
     reviewKinds()
     reviewPlurals()
-    for substitution in source.substitutions.prefix(MessageCode.mostSubstitutions) { review(substitution) }
+    for substitution in source.substitutions.prefix(MessageCode.mostSubstitutions) {
+      review(substitution)
+    }
   }
 
   private mutating func review(_ leaf: MessageLeaf) {
     for part in leaf.format.parts {
       switch part {
-      case .mangled(let mangled): report(.mangled(mangled.reason), leaf, mangled.range, mangled.message)
+      case .mangled(let mangled):
+        report(.mangled(mangled.reason), leaf, mangled.range, mangled.message)
       case .specifier(let specifier): review(specifier, leaf)
       case .substitution(let reference): review(reference, leaf)
       case .text, .percent: break
@@ -35,10 +39,14 @@ struct OutlineReview {
   private mutating func review(_ specifier: Specifier, _ leaf: MessageLeaf) {
     let style = specifier.style
     if specifier.isCount, leaf.category == nil, leaf.substitution == nil {
-      report(.countOutsidePlural, leaf, specifier.range, "'%arg' stands where no form is chosen by a number")
+      report(
+        .countOutsidePlural, leaf, specifier.range,
+        "'%arg' stands where no form is chosen by a number")
     }
     if specifier.position > 99 {
-      report(.positionOutOfRange, leaf, specifier.range, "'\(specifier.text)' reads more arguments than there can be")
+      report(
+        .positionOutOfRange, leaf, specifier.range,
+        "'\(specifier.text)' reads more arguments than there can be")
     }
     if !specifier.isPositional, 1...9 ~= style.width, !style.fillsWithZeros, style.precision == nil {
       let letters = specifier.text.dropFirst(2)
@@ -47,19 +55,26 @@ struct OutlineReview {
         "'\(specifier.text)' asks for a width of \(style.width); expected '%\(style.width)$\(letters)' or '%\(letters)'"
       )
     }
-    if [UInt8(ascii: "s"), UInt8(ascii: "S"), UInt8(ascii: "p"), UInt8(ascii: "a"), UInt8(ascii: "A")]
-      .contains(style.conversion)
-    {
-      report(.unsupportedSpecifier, leaf, specifier.range, "'\(specifier.text)' is not supported; expected '%@'")
+    if [
+      UInt8(ascii: "s"), UInt8(ascii: "S"), UInt8(ascii: "p"), UInt8(ascii: "a"), UInt8(ascii: "A"),
+    ]
+    .contains(style.conversion) {
+      report(
+        .unsupportedSpecifier, leaf, specifier.range,
+        "'\(specifier.text)' is not supported; expected '%@'")
     }
   }
 
   private mutating func review(_ reference: FormatString.SubstitutionReference, _ leaf: MessageLeaf) {
     guard let part = outline.part(reference.name) else {
-      report(.undefinedSubstitution, leaf, reference.range, "there is no substitution '\(reference.name)'")
+      report(
+        .undefinedSubstitution, leaf, reference.range,
+        "there is no substitution '\(reference.name)'")
       return
     }
-    if reference.isPositional, let own = outline.substitutionArguments[part.name], own != reference.position {
+    if reference.isPositional, let own = outline.substitutionArguments[part.name],
+      own != reference.position
+    {
       report(
         .substitutionPosition, leaf, reference.range,
         "the reference names argument \(reference.position), its substitution argument \(own)")
@@ -73,7 +88,9 @@ struct OutlineReview {
       leaf.specifiers.contains(where: \.isPositional)
       || leaf.format.substitutionReferences.contains(where: \.isPositional)
     if hasPositional, let first = plain.first {
-      report(.mixedPositions, leaf, first.range, "'\(first.text)' has no position while others in the text have")
+      report(
+        .mixedPositions, leaf, first.range,
+        "'\(first.text)' has no position while others in the text have")
     }
   }
 
@@ -92,8 +109,11 @@ struct OutlineReview {
         let other = Specifier.canonical(expected, position: specifier.position)
         problems.append(
           MessageProblem(
-            kind: .conflictingKinds, path: leaf.path, range: specifier.range, position: specifier.position,
-            message: "'\(specifier.text)' reads argument \(specifier.position), which is '\(other)' elsewhere"))
+            kind: .conflictingKinds, path: leaf.path, range: specifier.range,
+            position: specifier.position,
+            message:
+              "'\(specifier.text)' reads argument \(specifier.position), which is '\(other)' elsewhere"
+          ))
       }
     }
   }
@@ -111,12 +131,16 @@ struct OutlineReview {
   private mutating func review(_ substitution: Substitution) {
     let path = "substitutions.\(substitution.name)"
     if Specifier(withoutPercent: substitution.specifier)?.kind.isNumeric != true {
-      report(.substitutionSpecifier, path: path, "'\(substitution.specifier)' is not the specifier of a number")
+      report(
+        .substitutionSpecifier, path: path,
+        "'\(substitution.specifier)' is not the specifier of a number")
     }
     if let argument = substitution.argument, !(1...99 ~= argument) {
       report(.positionOutOfRange, path: path, "\(argument) is not the number of an argument")
     }
-    let isReferenced = references.contains { $0.key != substitution.name && $0.value.contains(substitution.name) }
+    let isReferenced = references.contains {
+      $0.key != substitution.name && $0.value.contains(substitution.name)
+    }
     if !isReferenced {
       report(.unreferencedSubstitution, path: path, "no text refers to '%#@\(substitution.name)@'")
     }
@@ -138,10 +162,12 @@ struct OutlineReview {
   private mutating func report(
     _ kind: MessageProblem.Kind, _ leaf: MessageLeaf, _ range: Range<Int>, _ message: String
   ) {
-    problems.append(MessageProblem(kind: kind, path: leaf.path, range: range, position: nil, message: message))
+    problems.append(
+      MessageProblem(kind: kind, path: leaf.path, range: range, position: nil, message: message))
   }
 
   private mutating func report(_ kind: MessageProblem.Kind, path: String, _ message: String) {
-    problems.append(MessageProblem(kind: kind, path: path, range: 0..<0, position: nil, message: message))
+    problems.append(
+      MessageProblem(kind: kind, path: path, range: 0..<0, position: nil, message: message))
   }
 }

@@ -3,87 +3,99 @@ import WordgateFormatting
 extension Evaluation {
   /// Inserts an argument as the locale writes it.
   @inline(__always)
-  mutating func insert(_ index: Int, _ kind: SpecifierKind, to buffer: inout [UInt8]) {
-    guard index < arguments.count else { return insertStandIn(index, kind, to: &buffer) }
-    switch (arguments[index], kind) {
-    case (.integer(let n), .integer64): formats.append(n, to: &buffer)
-    case (.text(let text), .object): append(text, to: &buffer)
-    default: insertOther(index, kind, to: &buffer)
+  mutating func insert(_ index: Int, _ kind: SpecifierKind, to writer: inout TextWriter) {
+    guard index < arguments.count else { return insertStandIn(index, kind, to: &writer) }
+    if kind == .integer64, case .integer(let n) = arguments[index], n >= 0, formats.integers.isBare {
+      formats.integers.write(UInt64(truncatingIfNeeded: n), grouping: true, to: &writer)
+    } else if kind == .object, case .text(let text) = arguments[index] {
+      append(text, to: &writer)
+    } else {
+      insertOther(index, kind, to: &writer)
     }
   }
 
-  private mutating func insertOther(_ index: Int, _ kind: SpecifierKind, to buffer: inout [UInt8]) {
-    let start = buffer.count
-    insertPlain(arguments[index], kind, to: &buffer)
-    if let misfit = misfit(arguments[index], kind) { fail(misfit, position: index + 1, at: start, end: buffer.count) }
+  @inline(never)
+  private mutating func insertOther(
+    _ index: Int, _ kind: SpecifierKind, to writer: inout TextWriter
+  ) {
+    let start = writer.count
+    insertPlain(arguments[index], kind, to: &writer)
+    if let misfit = misfit(arguments[index], kind) {
+      fail(misfit, position: index + 1, at: start, end: writer.count)
+    }
   }
 
   /// Inserts an argument with flags, width and precision.
   @inline(never)
-  mutating func insert(_ index: Int, _ kind: SpecifierKind, _ style: NumberWriting, to buffer: inout [UInt8]) {
-    guard index < arguments.count else { return insertStandIn(index, kind, to: &buffer) }
-    let start = buffer.count
+  mutating func insert(
+    _ index: Int, _ kind: SpecifierKind, _ style: NumberWriting, to writer: inout TextWriter
+  ) {
+    guard index < arguments.count else { return insertStandIn(index, kind, to: &writer) }
+    let start = writer.count
     let misfit = misfit(arguments[index], kind) ?? (style.isSupported ? nil : .unsupportedSpecifier)
-    if misfit == nil {
-      style.append(arguments[index], kind, formats.formats, to: &buffer)
+    if misfit == nil, case .text(let text) = arguments[index] {
+      style.pad(text.unicodeScalars.count, &writer) { append(text, to: &$0) }
+    } else if misfit == nil {
+      style.write(arguments[index], kind, formats.formats, to: &writer)
     } else {
-      insertPlain(arguments[index], kind, to: &buffer)
+      style.pad(&writer) { insertPlain(arguments[index], kind, to: &$0) }
     }
-    style.pad(from: start, &buffer)
-    if let misfit { fail(misfit, position: index + 1, at: start, end: buffer.count) }
+    if let misfit { fail(misfit, position: index + 1, at: start, end: writer.count) }
   }
 
   /// An argument in its own natural form, whatever the specifier asks for: the reader sees the value in any case.
-  private func insertPlain(_ argument: MessageArgument, _ kind: SpecifierKind, to buffer: inout [UInt8]) {
+  private func insertPlain(
+    _ argument: MessageArgument, _ kind: SpecifierKind, to writer: inout TextWriter
+  ) {
     switch argument {
     case .integer(let n):
       if kind == .character, let scalar = Unicode.Scalar(UInt32(clamping: n)) {
-        buffer.append(contentsOf: String(Character(scalar)).utf8)
+        writer.append(String(Character(scalar)))
       } else {
-        formats.formats.append(n, grouping: true, to: &buffer)
+        formats.formats.write(n, grouping: true, to: &writer)
       }
-    case .unsigned(let n): formats.formats.append(n, grouping: true, to: &buffer)
+    case .unsigned(let n):
+      formats.formats.write(UInt64(n), isNegative: false, grouping: true, to: &writer)
     case .decimal(let value):
       let digits = kind == .decimal ? 6...6 : 0...6
-      formats.formats.append(value, fractionDigits: digits, grouping: true, to: &buffer)
-    case .text(let text): append(text, to: &buffer)
+      formats.formats.write(value, fractionDigits: digits, grouping: true, to: &writer)
+    case .text(let text): append(text, to: &writer)
     }
   }
 
   /// The specifier in place of an argument that is not there.
   @inline(never)
-  private mutating func insertStandIn(_ index: Int, _ kind: SpecifierKind, to buffer: inout [UInt8]) {
-    let start = buffer.count
-    buffer.append(contentsOf: Specifier.canonical(kind, position: index + 1).utf8)
-    fail(.missingArgument, position: index + 1, at: start, end: buffer.count)
+  private mutating func insertStandIn(
+    _ index: Int, _ kind: SpecifierKind, to writer: inout TextWriter
+  ) {
+    let start = writer.count
+    writer.append(Specifier.canonical(kind, position: index + 1))
+    fail(.missingArgument, position: index + 1, at: start, end: writer.count)
   }
 
-  private func append(_ text: String, to buffer: inout [UInt8]) {
-    let isolates = isolating && TextDirection.needsIsolation(text, inRightToLeft: true)
+  private func append(_ text: String, to writer: inout TextWriter) {
+    guard isolating, TextDirection.needsIsolation(text, inRightToLeft: true) else {
+      return writer.append(text)
+    }
     // U+2068 and U+2069.
-    if isolates { Self.append(0xE2, 0x81, 0xA8, to: &buffer) }
-    let done: Void? = text.utf8.withContiguousStorageIfAvailable { buffer.append(contentsOf: $0) }
-    if done == nil { buffer.append(contentsOf: text.utf8) }
-    if isolates { Self.append(0xE2, 0x81, 0xA9, to: &buffer) }
-  }
-
-  private static func append(_ first: UInt8, _ second: UInt8, _ third: UInt8, to buffer: inout [UInt8]) {
-    buffer.append(first)
-    buffer.append(second)
-    buffer.append(third)
+    writer.append(0xE2, 0x81, 0xA8)
+    writer.append(text)
+    writer.append(0xE2, 0x81, 0xA9)
   }
 
   /// What is wrong with giving the argument to a specifier of the kind.
   private func misfit(_ argument: MessageArgument, _ kind: SpecifierKind) -> MessageProblem.Kind? {
     switch (kind, argument) {
-    case (.integer64, .integer), (.object, .text), (.decimal, .decimal), (.unsigned64, .unsigned): nil
+    case (.integer64, .integer), (.object, .text), (.decimal, .decimal), (.unsigned64, .unsigned):
+      nil
     case (.integer32, .integer(let n)): Int32(exactly: n) == nil ? .numberOutOfRange : nil
     case (.integer32, .unsigned(let n)): Int32(exactly: n) == nil ? .numberOutOfRange : nil
     case (.integer64, .unsigned(let n)): Int64(exactly: n) == nil ? .numberOutOfRange : nil
     case (.unsigned32, .integer(let n)): UInt32(exactly: n) == nil ? .numberOutOfRange : nil
     case (.unsigned32, .unsigned(let n)): UInt32(exactly: n) == nil ? .numberOutOfRange : nil
     case (.unsigned64, .integer(let n)): n < 0 ? .numberOutOfRange : nil
-    case (.character, .integer(let n)): UInt32(exactly: n).flatMap(Unicode.Scalar.init) == nil ? .numberOutOfRange : nil
+    case (.character, .integer(let n)):
+      UInt32(exactly: n).flatMap(Unicode.Scalar.init) == nil ? .numberOutOfRange : nil
     case (.cString, _), (.pointer, _): .unsupportedSpecifier
     default: .wrongKind
     }

@@ -1,3 +1,4 @@
+import WordgateFormatting
 import WordgatePlurals
 
 extension Evaluation {
@@ -5,19 +6,30 @@ extension Evaluation {
   /// the number as it is shown.
   @inline(__always)
   mutating func category(
-    of index: Int, _ precision: UInt8, _ set: UInt8, at place: Int
+    of index: Int, _ precision: UInt8, _ set: UInt8, at writer: borrowing TextWriter
+  ) -> PluralCategory {
+    let hasZero = set & 1 << PluralCategory.zero.rawValue != 0
+    if index < arguments.count, case .integer(let n) = arguments[index] {
+      return n == 0 && hasZero ? .zero : formats.rules.category(for: n)
+    }
+    return otherCategory(of: index, precision, hasZero: hasZero, at: writer.count)
+  }
+
+  @inline(never)
+  private mutating func otherCategory(
+    of index: Int, _ precision: UInt8, hasZero: Bool, at place: Int
   ) -> PluralCategory {
     guard index < arguments.count else {
       fail(.missingArgument, position: index + 1, at: place)
       return .other
     }
-    let hasZero = set & 1 << PluralCategory.zero.rawValue != 0
     switch arguments[index] {
     case .integer(let n): return n == 0 && hasZero ? .zero : formats.rules.category(for: n)
     case .unsigned(let n): return n == 0 && hasZero ? .zero : formats.rules.category(for: n)
     case .decimal(let value):
       if value == 0, hasZero { return .zero }
-      return category(of: value, fractionDigits: precision == MessageCode.noPrecision ? 6 : Int(precision))
+      return category(
+        of: value, fractionDigits: precision == MessageCode.noPrecision ? 6 : Int(precision))
     case .text:
       fail(.wrongKind, position: index + 1, at: place)
       return .other
@@ -28,14 +40,12 @@ extension Evaluation {
   @inline(never)
   private func category(of value: Double, fractionDigits: Int) -> PluralCategory {
     let digits = min(max(fractionDigits, 0), 15)
-    let scale = (0..<digits).reduce(into: 1.0) { scale, _ in scale *= 10 }
-    let scaled = (value.magnitude * scale).rounded(.toNearestOrEven)
-    guard scaled < 9e18 else { return formats.rules.category(for: UInt.max) }
-    let (whole, fraction) = UInt64(scaled).quotientAndRemainder(dividingBy: UInt64(scale))
-    guard digits > 0 else { return formats.rules.category(for: UInt(whole)) }
-    let fractionText = String(fraction)
-    let filled = String(repeating: "0", count: max(0, digits - fractionText.utf8.count)) + fractionText
-    let operands = PluralOperands(decimal: "\(whole).\(filled)")
-    return operands.map { formats.rules.category(for: $0) } ?? .other
+    guard let shown = DecimalDigits(value, fractionDigits: digits...digits) else {
+      return formats.rules.category(for: UInt.max)
+    }
+    return formats.rules.category(
+      for: PluralOperands(
+        integer: shown.integer, fraction: shown.fraction, visibleFractionDigits: shown.fractionCount
+      ))
   }
 }

@@ -1,3 +1,4 @@
+import WordgateFormatting
 import WordgatePlurals
 
 /// One run through a compiled message.
@@ -17,12 +18,14 @@ struct Evaluation {
   let isolating: Bool
   /// Nil while everything fits.
   private(set) var failures: [Failure]?
-  private var remaining = MessageCode.mostInstructions
+  /// How many bytes of code may still be run.
+  private var remaining = MessageCode.mostCode
   private var parts: CodeReader?
   private var partCount: UInt8 = 0
 
   init(
-    formats: MessageEvaluator.Formats, arguments: UnsafeBufferPointer<MessageArgument>, device: Device, isolating: Bool
+    formats: MessageEvaluator.Formats, arguments: UnsafeBufferPointer<MessageArgument>,
+    device: Device, isolating: Bool
   ) {
     self.formats = formats
     self.arguments = arguments
@@ -31,84 +34,106 @@ struct Evaluation {
   }
 
   /// Appends what the message shows.
-  mutating func run(_ message: UnsafeRawBufferPointer, to buffer: inout [UInt8]) {
-    guard var reader = CodeReader(message), reader.byte() == MessageCode.version, let count = reader.byte() else {
-      return fail(.damaged, at: buffer.count)
+  mutating func run(_ message: UnsafeRawBufferPointer, to writer: inout TextWriter) {
+    guard var reader = CodeReader(message), reader.byte() == MessageCode.version,
+      let count = reader.byte()
+    else {
+      return fail(.damaged, at: writer.count)
     }
-    partCount = count
-    parts = reader
-    for _ in 0..<count {
-      guard reader.block() != nil else { return fail(.damaged, at: buffer.count) }
+    if count > 0 {
+      partCount = count
+      parts = reader
+      for _ in 0..<count {
+        guard reader.block() != nil else { return fail(.damaged, at: writer.count) }
+      }
     }
-    run(block: reader, base: 0, depth: 0, to: &buffer)
+    remaining += message.count
+    run(block: reader, base: 0, depth: 0, to: &writer)
   }
 
   /// Notes a failure. Its stand-in is what the buffer got since a place.
   @inline(never)
-  mutating func fail(_ kind: MessageProblem.Kind, position: Int? = nil, at start: Int, end: Int? = nil) {
+  mutating func fail(
+    _ kind: MessageProblem.Kind, position: Int? = nil, at start: Int, end: Int? = nil
+  ) {
     let known = failures ?? []
     guard !known.contains(where: { $0.kind == kind && $0.position == position }) else { return }
-    failures = known + [Failure(kind: kind, position: position, range: start..<max(start, end ?? start))]
+    failures =
+      known + [Failure(kind: kind, position: position, range: start..<max(start, end ?? start))]
   }
 
-  private mutating func run(block: CodeReader, base: Int, depth: Int, to buffer: inout [UInt8]) {
+  private mutating func run(block: CodeReader, base: Int, depth: Int, to writer: inout TextWriter) {
     var reader = block
+    remaining -= reader.rest.count
+    guard remaining >= 0, depth <= MessageCode.deepestBlock else {
+      return fail(.tooDeep, at: writer.count)
+    }
     while let code = reader.byte() {
-      guard remaining > 0 else { return fail(.tooDeep, at: buffer.count) }
-      remaining -= 1
-      guard run(code, &reader, base, depth, to: &buffer) else { return fail(.damaged, at: buffer.count) }
+      switch code {
+      case MessageCode.text:
+        guard let text = reader.block() else { return fail(.damaged, at: writer.count) }
+        writer.append(text.rest)
+      case MessageCode.argument:
+        guard let bytes = reader.take(2), let kind = SpecifierKind(rawValue: bytes[1]) else {
+          return fail(.damaged, at: writer.count)
+        }
+        insert(argumentIndex(bytes[0], base), kind, to: &writer)
+      case MessageCode.plural:
+        guard let bytes = reader.take(3), bytes[2] != 0 else {
+          return fail(.damaged, at: writer.count)
+        }
+        let category = category(of: argumentIndex(bytes[0], base), bytes[1], bytes[2], at: writer)
+        guard let form = reader.form(of: Self.member(category.rawValue, of: bytes[2]), in: bytes[2])
+        else {
+          return fail(.damaged, at: writer.count)
+        }
+        // Nothing follows in most messages, which so need no call within the call.
+        if reader.isAtEnd {
+          reader = form
+        } else {
+          run(block: form, base: base, depth: depth + 1, to: &writer)
+        }
+      default:
+        // A copy, so that the loop can keep its own reader in registers.
+        guard let rest = runOther(code, reader, base, depth, to: &writer) else {
+          return fail(.damaged, at: writer.count)
+        }
+        reader = rest
+      }
     }
   }
 
-  /// Runs one instruction; false when its bytes are damaged.
-  @inline(__always)
-  private mutating func run(
-    _ code: UInt8, _ reader: inout CodeReader, _ base: Int, _ depth: Int, to buffer: inout [UInt8]
-  ) -> Bool {
+  /// Runs one of the rarer instructions and gives what follows; nil when its bytes are damaged.
+  @inline(never)
+  private mutating func runOther(
+    _ code: UInt8, _ start: CodeReader, _ base: Int, _ depth: Int, to writer: inout TextWriter
+  ) -> CodeReader? {
+    var reader = start
     switch code {
-    case MessageCode.text:
-      guard let text = reader.block() else { return false }
-      buffer.append(contentsOf: text.rest)
-    case MessageCode.argument:
-      guard let byte = reader.byte(), let kind = reader.byte().flatMap(SpecifierKind.init) else { return false }
-      insert(argumentIndex(byte, base), kind, to: &buffer)
     case MessageCode.styled:
       guard let byte = reader.byte(), let kind = reader.byte().flatMap(SpecifierKind.init),
         let style = NumberWriting(&reader)
-      else { return false }
-      insert(argumentIndex(byte, base), kind, style, to: &buffer)
-    case MessageCode.plural:
-      guard let form = pluralForm(&reader, base, at: buffer.count) else { return false }
-      run(block: form, base: base, depth: depth, to: &buffer)
+      else { return nil }
+      insert(argumentIndex(byte, base), kind, style, to: &writer)
     case MessageCode.device:
-      guard let form = deviceForm(&reader) else { return false }
-      run(block: form, base: base, depth: depth, to: &buffer)
+      guard let form = deviceForm(&reader) else { return nil }
+      run(block: form, base: base, depth: depth + 1, to: &writer)
     case MessageCode.substitution:
-      return call(&reader, base, depth, to: &buffer)
+      guard call(&reader, base, depth, to: &writer) else { return nil }
     case MessageCode.undefined:
-      guard let written = reader.block() else { return false }
-      buffer.append(contentsOf: written.rest)
-      fail(.undefinedSubstitution, at: buffer.count - written.rest.count, end: buffer.count)
+      guard let written = reader.block() else { return nil }
+      writer.append(written.rest)
+      fail(.undefinedSubstitution, at: writer.count - written.rest.count, end: writer.count)
     default:
-      return false
+      return nil
     }
-    return true
-  }
-
-  /// The plural form that is chosen; nil when its bytes are damaged.
-  @inline(__always)
-  private mutating func pluralForm(_ reader: inout CodeReader, _ base: Int, at place: Int) -> CodeReader? {
-    guard let byte = reader.byte(), let precision = reader.byte(), let set = reader.byte(), set != 0,
-      let forms = reader.block()
-    else { return nil }
-    let category = category(of: argumentIndex(byte, base), precision, set, at: place)
-    return forms.block(of: Self.member(category.rawValue, of: set), in: set)
+    return reader
   }
 
   /// The form for the device; nil when its bytes are damaged.
   private func deviceForm(_ reader: inout CodeReader) -> CodeReader? {
-    guard let set = reader.byte(), set != 0, let forms = reader.block() else { return nil }
-    return forms.block(of: Self.member(device.rawValue, of: set), in: set)
+    guard let set = reader.byte(), set != 0 else { return nil }
+    return reader.form(of: Self.member(device.rawValue, of: set), in: set)
   }
 
   /// The member if the set has it, else its highest: `other`, for categories and for devices.
@@ -118,20 +143,18 @@ struct Evaluation {
   }
 
   private mutating func call(
-    _ reader: inout CodeReader, _ base: Int, _ depth: Int, to buffer: inout [UInt8]
+    _ reader: inout CodeReader, _ base: Int, _ depth: Int, to writer: inout TextWriter
   ) -> Bool {
-    guard let index = reader.byte(), let argument = reader.byte(), index < partCount, var part = parts else {
+    guard let index = reader.byte(), let argument = reader.byte(), index < partCount,
+      var part = parts
+    else {
       return false
-    }
-    guard depth < MessageCode.deepestCall else {
-      fail(.tooDeep, at: buffer.count)
-      return true
     }
     for _ in 0..<index {
       guard part.block() != nil else { return false }
     }
     guard let block = part.block() else { return false }
-    run(block: block, base: argumentIndex(argument, base), depth: depth + 1, to: &buffer)
+    run(block: block, base: argumentIndex(argument, base), depth: depth + 1, to: &writer)
     return true
   }
 

@@ -14,19 +14,22 @@ struct ScientificDecimal {
     mark = UInt8(ascii: isUppercase ? "E" : "e")
   }
 
-  func append(_ formats: LocaleFormats, to buffer: inout [UInt8]) {
-    guard value.isFinite else { return formats.append(value, fractionDigits: 0...0, to: &buffer) }
+  func write(_ formats: LocaleFormats, to writer: inout TextWriter) {
+    guard value.isFinite else {
+      return formats.write(value, fractionDigits: 0...0, grouping: true, to: &writer)
+    }
     let exponent = exponent
     if isGeneral, -4..<precision ~= exponent {
-      formats.append(value, fractionDigits: 0...max(0, precision - 1 - exponent), to: &buffer)
+      formats.write(
+        value, fractionDigits: 0...max(0, precision - 1 - exponent), grouping: true, to: &writer)
       return
     }
     let digits = isGeneral ? 0...precision - 1 : precision...precision
-    formats.append(scaled(by: exponent), fractionDigits: digits, to: &buffer)
-    buffer.append(mark)
-    buffer.append(UInt8(ascii: exponent < 0 ? "-" : "+"))
-    if exponent.magnitude < 10 { buffer.append(UInt8(ascii: "0")) }
-    buffer.append(contentsOf: String(exponent.magnitude).utf8)
+    formats.write(scaled(by: exponent), fractionDigits: digits, grouping: true, to: &writer)
+    writer.append(mark)
+    writer.append(UInt8(ascii: exponent < 0 ? "-" : "+"))
+    if exponent.magnitude < 10 { writer.append(UInt8(ascii: "0")) }
+    writer.append(String(exponent.magnitude))
   }
 
   /// The power of ten of the first digit, 0 for zero.

@@ -16,7 +16,9 @@ struct FormatContext {
   /// substitutions and names in the same text claim.
   func resolve(_ parts: [FormatString.Part]) -> [FormatString.Part] {
     var counter = Counter(next: firstPosition, claimed: claimed(parts), names: [:])
-    for (index, name) in argumentNames.enumerated() where counter.names[name] == nil { counter.names[name] = index + 1 }
+    for (index, name) in argumentNames.enumerated() where counter.names[name] == nil {
+      counter.names[name] = index + 1
+    }
     return parts.map { part in
       switch part {
       case .specifier(var specifier) where !specifier.isPositional:
@@ -44,7 +46,8 @@ struct FormatContext {
     Set(
       parts.compactMap { part -> Int? in
         switch part {
-        case .substitution(let reference) where !reference.isPositional: substitutionArguments[reference.name]
+        case .substitution(let reference) where !reference.isPositional:
+          substitutionArguments[reference.name]
         case .specifier(let specifier):
           specifier.name.flatMap { argumentNames.firstIndex(of: $0) }.map { $0 + 1 }
         default: nil

@@ -49,10 +49,14 @@ struct FormatScanner {
   // MARK: What is wrong with what is no specifier
 
   private func mangled(at place: Int, _ reader: SpecifierReader) -> Part {
-    if let end = conversion(after: reader.place, skipping: isSpace) { return mangled(.space, place..<end) }
+    if let end = conversion(after: reader.place, skipping: isSpace) {
+      return mangled(.space, place..<end)
+    }
     if let end = capitals(at: reader.modifiersStart) { return mangled(.capitals, place..<end) }
     if foreignAt(reader.place) { return mangled(.foreignSign, place..<reader.place + 3) }
-    if byte(place + 1) == UInt8(ascii: "$") { return mangled(.incomplete, place..<endOfWreck(place + 2)) }
+    if byte(place + 1) == UInt8(ascii: "$") {
+      return mangled(.incomplete, place..<endOfWreck(place + 2))
+    }
     if reader.isBegun { return mangled(.incomplete, place..<reader.place) }
     return mangled(.strayPercent, place..<place + 1)
   }
@@ -64,7 +68,9 @@ struct FormatScanner {
 
   /// `@%` where the percent sign begins no specifier.
   private func reversed(at place: Int) -> Part? {
-    guard byte(place + 1) == UInt8(ascii: "%"), byte(place + 2) != UInt8(ascii: "%") else { return nil }
+    guard byte(place + 1) == UInt8(ascii: "%"), byte(place + 2) != UInt8(ascii: "%") else {
+      return nil
+    }
     var reader = SpecifierReader(bytes: bytes, start: place + 1)
     if reader.read() != nil || reader.isBegun { return nil }
     return mangled(.reversed, place..<place + 2)
@@ -112,7 +118,9 @@ struct FormatScanner {
     case UInt8(ascii: "u"), UInt8(ascii: "f"): guard isLong else { return nil }
     default: return nil
     }
-    if let next = byte(place + 1), isLetter(next) || next >= 0x80 || next == UInt8(ascii: "'") { return nil }
+    if let next = byte(place + 1), isLetter(next) || next >= 0x80 || next == UInt8(ascii: "'") {
+      return nil
+    }
     return place + 1
   }
 
@@ -120,7 +128,9 @@ struct FormatScanner {
   private func capitals(at start: Int) -> Int? {
     var place = start
     while let next = byte(place), next | 0x20 == UInt8(ascii: "l"), place - start < 2 { place += 1 }
-    guard place > start, let last = byte(place), [UInt8(ascii: "d"), UInt8(ascii: "u")].contains(last | 0x20) else {
+    guard place > start, let last = byte(place),
+      [UInt8(ascii: "d"), UInt8(ascii: "u")].contains(last | 0x20)
+    else {
       return nil
     }
     if let next = byte(place + 1), isLetter(next) { return nil }
@@ -130,14 +140,17 @@ struct FormatScanner {
   /// Digits, `$` and letters of a specifier up to where one would end.
   private func endOfWreck(_ start: Int) -> Int {
     var place = start
-    while let next = byte(place), isDigit(next) || next == UInt8(ascii: "$") || next == UInt8(ascii: "l") { place += 1 }
+    while let next = byte(place),
+      isDigit(next) || next == UInt8(ascii: "$") || next == UInt8(ascii: "l")
+    { place += 1 }
     if let next = byte(place), next == UInt8(ascii: "@") || next == UInt8(ascii: "d") { place += 1 }
     return place
   }
 
   /// Whether a full-width at or dollar sign stands here.
   private func foreignAt(_ place: Int) -> Bool {
-    byte(place) == 0xEF && byte(place + 1) == 0xBC && (byte(place + 2) == 0xA0 || byte(place + 2) == 0x84)
+    byte(place) == 0xEF && byte(place + 1) == 0xBC
+      && (byte(place + 2) == 0xA0 || byte(place + 2) == 0x84)
   }
 
   // MARK: Bytes
@@ -145,7 +158,11 @@ struct FormatScanner {
   private func byte(_ place: Int) -> UInt8? { bytes.indices.contains(place) ? bytes[place] : nil }
 
   /// White space, a byte of a no-break space included.
-  private func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == 0xC2 || byte == 0xA0 }
+  private func isSpace(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == 0xC2 || byte == 0xA0
+  }
   private func isDigit(_ byte: UInt8) -> Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte }
-  private func isLetter(_ byte: UInt8) -> Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 }
+  private func isLetter(_ byte: UInt8) -> Bool {
+    UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
+  }
 }

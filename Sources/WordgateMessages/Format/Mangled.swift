@@ -29,11 +29,13 @@ extension FormatString {
       switch reason {
       case .strayPercent: "'%' stands alone; a percent sign is written '%%'"
       case .space: "white space inside the specifier '\(text)'"
-      case .foreignSign: "'\(text)' is written with a sign of another script; specifiers need '%' and '@'"
+      case .foreignSign:
+        "'\(text)' is written with a sign of another script; specifiers need '%' and '@'"
       case .reversed: "'@%' is the wrong way round; expected '%@'"
       case .incomplete: "'\(text)' is not a complete specifier"
       case .capitals: "'\(text)' is not a specifier; expected small letters"
-      case .foreignPlaceholder: "'\(text)' is the placeholder of another system; expected a specifier such as '%1$@'"
+      case .foreignPlaceholder:
+        "'\(text)' is the placeholder of another system; expected a specifier such as '%1$@'"
       }
     }
   }

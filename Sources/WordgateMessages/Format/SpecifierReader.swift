@@ -28,7 +28,9 @@ struct SpecifierReader {
   mutating func read() -> FormatString.Part? {
     if let count = readCount() { return count }
     guard readPosition() else { return nil }
-    if current == UInt8(ascii: "#"), byte(place + 1) == UInt8(ascii: "@") { return readSubstitution() }
+    if current == UInt8(ascii: "#"), byte(place + 1) == UInt8(ascii: "@") {
+      return readSubstitution()
+    }
     guard readName() else { return nil }
     readFlags()
     guard readWidthAndPrecision() else { return nil }
@@ -37,7 +39,8 @@ struct SpecifierReader {
     guard let kind = readConversion() else { return nil }
     return .specifier(
       Specifier(
-        kind: kind, position: position ?? 0, isPositional: position != nil, name: name, isCount: false, style: style,
+        kind: kind, position: position ?? 0, isPositional: position != nil, name: name,
+        isCount: false, style: style,
         range: start..<place, text: String(decoding: bytes[start..<place], as: UTF8.self)))
   }
 
@@ -47,7 +50,9 @@ struct SpecifierReader {
 
   /// `%arg` before anything but a letter or digit.
   private mutating func readCount() -> FormatString.Part? {
-    guard place + 3 <= bytes.count, bytes[place..<place + 3].elementsEqual("arg".utf8) else { return nil }
+    guard place + 3 <= bytes.count, bytes[place..<place + 3].elementsEqual("arg".utf8) else {
+      return nil
+    }
     if let next = byte(place + 3), Self.isLetter(next) || Self.isDigit(next) { return nil }
     place += 3
     return .specifier(
@@ -72,7 +77,9 @@ struct SpecifierReader {
     isBegun = true
     let nameStart = place + 2
     var end = nameStart
-    while let next = byte(end), next != UInt8(ascii: "@"), next != UInt8(ascii: "\n"), next != UInt8(ascii: "%") {
+    while let next = byte(end), next != UInt8(ascii: "@"), next != UInt8(ascii: "\n"),
+      next != UInt8(ascii: "%")
+    {
       end += 1
     }
     guard byte(end) == UInt8(ascii: "@"), end > nameStart else {
@@ -90,7 +97,9 @@ struct SpecifierReader {
   private mutating func readName() -> Bool {
     guard current == UInt8(ascii: "(") else { return true }
     var end = place + 1
-    while let next = byte(end), Self.isLetter(next) || Self.isDigit(next) || next == UInt8(ascii: "_") || next >= 0x80 {
+    while let next = byte(end),
+      Self.isLetter(next) || Self.isDigit(next) || next == UInt8(ascii: "_") || next >= 0x80
+    {
       end += 1
     }
     guard byte(end) == UInt8(ascii: ")"), end > place + 1 else { return false }
@@ -118,7 +127,9 @@ struct SpecifierReader {
     guard let width = readNumber() else { return false }
     style.width = width
     if width > 0 { isBegun = true }
-    guard current == UInt8(ascii: "."), let next = byte(place + 1), Self.isDigit(next) || Self.isLetter(next) else {
+    guard current == UInt8(ascii: "."), let next = byte(place + 1),
+      Self.isDigit(next) || Self.isLetter(next)
+    else {
       return true
     }
     place += 1
@@ -135,14 +146,19 @@ struct SpecifierReader {
     return number(digits..<place).flatMap { $0 <= 255 ? $0 : nil }
   }
 
-  private func number(_ range: Range<Int>) -> Int? { Int(String(decoding: bytes[range], as: UTF8.self)) }
+  private func number(_ range: Range<Int>) -> Int? {
+    Int(String(decoding: bytes[range], as: UTF8.self))
+  }
 
   private mutating func readModifiers() {
     while let next = current {
       switch next {
       case UInt8(ascii: "h"): break
-      case UInt8(ascii: "l"), UInt8(ascii: "q"), UInt8(ascii: "z"), UInt8(ascii: "t"), UInt8(ascii: "j"): isLong = true
-      case UInt8(ascii: "L"): guard let after = byte(place + 1), Self.isDecimal(after) else { return }
+      case UInt8(ascii: "l"), UInt8(ascii: "q"), UInt8(ascii: "z"), UInt8(ascii: "t"),
+        UInt8(ascii: "j"):
+        isLong = true
+      case UInt8(ascii: "L"):
+        guard let after = byte(place + 1), Self.isDecimal(after) else { return }
       default: return
       }
       place += 1
@@ -198,5 +214,7 @@ struct SpecifierReader {
   }
 
   static func isDigit(_ byte: UInt8) -> Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte }
-  static func isLetter(_ byte: UInt8) -> Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 }
+  static func isLetter(_ byte: UInt8) -> Bool {
+    UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
+  }
 }

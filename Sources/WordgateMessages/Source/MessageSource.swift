@@ -41,7 +41,9 @@ public struct Substitution: Hashable, Sendable {
   public var specifier: String
   public var pattern: MessagePattern
 
-  public init(name: String, argument: Int? = nil, specifier: String = "lld", pattern: MessagePattern) {
+  public init(
+    name: String, argument: Int? = nil, specifier: String = "lld", pattern: MessagePattern
+  ) {
     self.name = name
     self.argument = argument
     self.specifier = specifier

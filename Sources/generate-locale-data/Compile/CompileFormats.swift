@@ -9,7 +9,7 @@ struct CompileFormats {
     locales = try PinnedLocales(package)
     let skeletons = PinnedDates.skeletons.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
     var currencyRecords: [String: [UInt8]] = [:]
-    var known: [String: [UInt8]] = [:]
+    var known: [String: Calendar] = [:]
     var rows: [(key: String, row: [UInt8])] = []
     for tag in locales.tags {
       let numbers = try Self.numbers(tag, locales, &pool)
@@ -22,7 +22,7 @@ struct CompileFormats {
       let facts =
         try TextPool.number(locales.isRightToLeft(tag) ? 1 : 0, 1) + TextPool.number(calendar, 1)
         + TextPool.number(locales.currencySpacing(of: tag), 1)
-      rows.append((tag, Self.padded(tag, 16) + facts + numbers + calendars + lists + currencies))
+      rows.append((tag, facts + numbers + calendars + lists + currencies))
     }
     rows.sort { Array($0.key.utf8).lexicographicallyPrecedes(Array($1.key.utf8)) }
     swift =
@@ -32,7 +32,7 @@ struct CompileFormats {
       + "  /// The reference that refers to nothing.\n  static var none: Int { \(TextPool.none) }\n\n"
       + SwiftSource.literal("texts", SwiftSource.rows(pool.text)) + "\n"
       + SwiftSource.literal("records", SwiftSource.rows(pool.record))
-      + Self.rows("locales", rows.map { String(decoding: $0.row, as: UTF8.self) })
+      + (try Self.locales(rows))
       + Self.rows("systems", locales.systems.map { String(decoding: Self.system($0), as: UTF8.self) }, width: 49)
       + Self.rows("currencies", locales.currencies.map { "\($0.code)\($0.digits)" })
       + Self.rows("skeletons", skeletons.map { String(decoding: Self.padded($0, 10), as: UTF8.self) })
@@ -41,18 +41,18 @@ struct CompileFormats {
 
   private static let about = [
     "Numbers are digits of six bits, from '0' (0) to 'o' (63), the most significant first; a reference is three of them, a",
-    "place in `texts` or `records`. Texts are strings (length in two digits, bytes) and lists (count in one digit, the end",
-    "of each string in two, strings). Records are digits:",
+    "place in `texts` or `records`. Texts are strings (length in two digits, bytes) and lists (count in one digit, the length",
+    "of each string in one, from '0' on without end, strings). Records are digits:",
     "  number pattern: size of the first group, of further groups, texts of four affixes",
     "  symbols: nine texts, then the records of the patterns of numbers, percentages and money",
     "  numbers: default and native system, each in two digits, least size of the first group, count of further systems, latn's",
     "    symbols, then for every further system its number in two digits and its symbols",
-    "  calendars: a calendar record for each",
-    "  calendar: records of months (six lists), weekdays (eight, then the half days), eras (three) and patterns",
-    "  patterns: groups of the patterns of four skeletons",
-    "A row of `locales` is the tag in 16 bytes, direction, calendar, currency spacing, then references: numbers, calendars, lists (and, or),",
-    "currencies (reference of the parent's, count in two digits, then number and symbol of each; a number of 2048 and more",
-    "has a money format instead: decimal separator, group separator, pattern).",
+    "  names: two records of weekdays (eight lists, then the half days), in two digits a bit for each calendar that takes the",
+    "    second, then for each calendar records of months (six lists) and eras (three)",
+    "  patterns: for each calendar a record of groups of the patterns of four skeletons",
+    "`locales` are rows `tag:fact,` by tag, the fact in two digits. A row of `facts` is direction, calendar, currency spacing, then",
+    "references: numbers, names, patterns, lists (and, or), currencies (reference of the parent's, count in two digits, then number",
+    "and symbol of each; a number of 2048 and more has a money format instead: decimal separator, group separator, pattern).",
     "A row of `systems` is the name in 8 bytes, the bytes of a digit, ten digits.",
   ]
 
@@ -94,33 +94,47 @@ struct CompileFormats {
     return try pool.add(record: record)
   }
 
+  /// Names and patterns of all calendars.
   private static func calendars(
-    _ tag: String, _ skeletons: [String], _ locales: PinnedLocales, _ known: inout [String: [UInt8]],
+    _ tag: String, _ skeletons: [String], _ locales: PinnedLocales, _ known: inout [String: Calendar],
     _ pool: inout TextPool
   ) throws(PinnedProblem) -> [UInt8] {
-    var record: [UInt8] = []
+    var calendars: [Calendar] = []
     for calendar in PinnedDates.calendars {
       let source = locales.dateSource(of: tag, calendar: calendar)
-      let reference =
-        if let reference = known[source] { reference } else {
-          try self.calendar(calendar, tag, skeletons, locales, &pool)
-        }
-      known[source] = reference
-      record += reference
+      let found =
+        if let found = known[source] { found } else { try self.calendar(calendar, tag, skeletons, locales, &pool) }
+      known[source] = found
+      calendars.append(found)
     }
-    return try pool.add(record: record)
+    let weekdays = calendars.map(\.weekdays).reduce(into: [[UInt8]]()) { if !$0.contains($1) { $0.append($1) } }
+    guard let first = weekdays.first, weekdays.count <= 2 else {
+      throw PinnedProblem(message: "more than two sets of weekdays in \(tag)")
+    }
+    let bits = calendars.indices.reduce(0) { $0 | (calendars[$1].weekdays == first ? 0 : 1 << $1) }
+    var names = first + weekdays[weekdays.count - 1] + (try TextPool.number(bits, 2))
+    for calendar in calendars { names += calendar.months + calendar.eras }
+    return try pool.add(record: names) + pool.add(record: Array(calendars.map(\.patterns).joined()))
+  }
+
+  /// The references of the parts of one calendar.
+  private struct Calendar {
+    var months: [UInt8]
+    var weekdays: [UInt8]
+    var eras: [UInt8]
+    var patterns: [UInt8]
   }
 
   private static func calendar(
     _ calendar: String, _ tag: String, _ skeletons: [String], _ locales: PinnedLocales, _ pool: inout TextPool
-  ) throws(PinnedProblem) -> [UInt8] {
-    var parts: [UInt8] = []
+  ) throws(PinnedProblem) -> Calendar {
+    var parts: [[UInt8]] = []
     for keys in [PinnedDates.monthKeys, PinnedDates.weekdayKeys + ["half days"], PinnedDates.eraKeys] {
       var references: [UInt8] = []
       for key in keys {
         references += try pool.add(PinnedText.split(locales.date(key, in: tag, calendar: calendar)))
       }
-      parts += try pool.add(record: references)
+      parts.append(try pool.add(record: references))
     }
     var patterns: [UInt8] = []
     for start in stride(from: 0, to: skeletons.count, by: 4) {
@@ -131,7 +145,22 @@ struct CompileFormats {
       }
       patterns += try pool.add(record: group)
     }
-    return try pool.add(record: parts + pool.add(record: patterns))
+    return Calendar(months: parts[0], weekdays: parts[1], eras: parts[2], patterns: try pool.add(record: patterns))
+  }
+
+  /// Tags with the number of their facts, and the facts, each once.
+  private static func locales(_ rows: [(key: String, row: [UInt8])]) throws(PinnedProblem) -> String {
+    var facts: [[UInt8]] = []
+    var places: [[UInt8]: Int] = [:]
+    var text = ""
+    for row in rows {
+      let place = places[row.row] ?? facts.count
+      if places[row.row] == nil { facts.append(row.row) }
+      places[row.row] = place
+      text += "\(row.key):\(String(decoding: try TextPool.number(place, 2), as: UTF8.self)),"
+    }
+    return "\n" + SwiftSource.literal("locales", SwiftSource.rows(text))
+      + Self.rows("facts", facts.map { String(decoding: $0, as: UTF8.self) })
   }
 
   private static func currencies(

@@ -20,7 +20,10 @@ struct CompilePlurals {
 
   private static func rules(_ sets: [PluralRuleText]) -> String {
     var text = SwiftSource.header(
-      ["The plural rules of CLDR as code: one function a set for integers, one for all numbers."],
+      [
+        "The plural rules of CLDR as code: one function a set for integers, one for all numbers. Where the last two digits of",
+        "an integer decide, a hundred digits say the category of each.",
+      ],
       source: "Locales/plural-cardinals.txt, plural-ordinals.txt")
     text += "extension PluralRuleSet {\n"
     text += dispatch("category(integer i: UInt64)", "integer", "i", sets.count)
@@ -41,6 +44,11 @@ struct CompilePlurals {
   }
 
   private static func function(_ signature: String, _ set: PluralRuleText, integers: Bool) -> String {
+    if integers, set.looksAtLastDigitsAlone {
+      let digits = (0..<100).map { String(categories.firstIndex(of: set.category(of: $0)) ?? 5) }.joined()
+      return "@inline(__always)\nprivate func \(signature) -> PluralCategory {\n"
+        + "  byLastDigits(\n    \"\(digits)\", i)\n}\n"
+    }
     var body = ""
     for (category, condition) in set.rules where category != "other" {
       let swift = integers ? condition.swiftForIntegers : condition.swift
@@ -48,7 +56,8 @@ struct CompilePlurals {
       body += "  if \(swift) { return .\(category) }\n"
     }
     let name = body.isEmpty ? signature.replacingLabel : signature
-    return "private func \(name) -> PluralCategory {\n" + (body.isEmpty ? "  .other\n" : body + "  return .other\n")
+    return (integers ? "@inline(__always)\n" : "") + "private func \(name) -> PluralCategory {\n"
+      + (body.isEmpty ? "  .other\n" : body + "  return .other\n")
       + "}\n"
   }
 

@@ -12,51 +12,75 @@ struct CompileRelations {
     let others = likely.filter { !plain.contains($0[0]) }
     swift =
       SwiftSource.header(Self.about, source: "Locales/parents.txt, likely-subtags.txt, aliases.txt, right-to-left.txt")
-      + "/// The tables that relate locales to each other. Rows are sorted by their bytes and of one width within a table.\n"
+      + "/// The tables that relate locales to each other.\n"
       + "enum LocaleRelations {\n"
-      + Self.table("parents", "child, parent", [12, 8], parents)
-      + Self.table("likelyLanguages", "language, script, region", [3, 4, 3], languages.map(Self.parts))
-      + Self.table("likelySubtags", "key, language-script-region", [12, 13], others)
-      + Self.table("languageAliases", "old, new", [13, 13], Self.aliases("language", aliases))
-      + Self.table("scriptAliases", "old, new", [4, 4], Self.aliases("script", aliases))
-      + Self.table("regionAliases", "old, new", [3, 3], Self.aliases("region", aliases))
-      + Self.table("variantAliases", "old, new", [8, 8], Self.aliases("variant", aliases))
-      + Self.table("rightToLeftScripts", "script", [4], scripts)
+      + Self.table("parents", "child, parent", parents)
+      + (try Self.languages(languages))
+      + Self.table("likelySubtags", "key, language-script-region", others)
+      + Self.table("languageAliases", "old, new", Self.aliases("language", aliases))
+      + Self.table("scriptAliases", "old, new", Self.aliases("script", aliases))
+      + Self.table("regionAliases", "old, new", Self.aliases("region", aliases))
+      + Self.table("variantAliases", "old, new", Self.aliases("variant", aliases))
+      + Self.table("rightToLeftScripts", "script", scripts.map { [$0[0], ""] })
       + "}\n"
   }
 
   private static let about = [
-    "A table is one string of rows of `…Width` bytes, without separators. A row is one or more fields, each padded with",
-    "spaces to its width; the first is the key, and rows ascend by it, byte for byte. Read in place through `utf8Start`.",
-    "Identifiers are BCP 47 with hyphens, the root is `und`. `likelyLanguages` holds what a language alone means;",
-    "`likelySubtags` all other keys (`und-AT`, `az-IQ`, `und-Latn-CN`, `und`). Of several new forms aliases keep the first.",
+    "A table is one string of rows `key:value,` without spaces, which ascend by their keys, byte for byte; see `SortedRows`.",
+    "Identifiers are BCP 47 with hyphens, the root is `und`. What a language alone means is in `likelyRows`: three bytes a",
+    "language, its third letter (a space where it has two) and the place in `likelyAreas` in two digits of six bits from '0'.",
+    "`likelyPrefixes` says in three such digits at which row each pair of first letters begins. `likelySubtags` holds all",
+    "other keys (`und-AT`, `az-IQ`, `und-Latn-CN`, `und`). Of several new forms aliases keep the first.",
   ]
 
   private static func lines(_ text: String) -> [[String]] {
     text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { $0.split(separator: " ").map(String.init) }
   }
 
-  private static func parts(_ fields: [String]) -> [String] {
-    [fields[0]] + fields[1].split(separator: "-").map(String.init).dropFirst()
+  /// What each language alone means, by its letters.
+  private static func languages(_ lines: [[String]]) throws(PinnedProblem) -> String {
+    let sorted = lines.map { (Array($0[0].utf8), String($0[1].drop { $0 != "-" }.dropFirst())) }
+      .sorted { $0.0.lexicographicallyPrecedes($1.0) }
+    let areas = Set(sorted.map(\.1)).sorted()
+    let places = Dictionary(uniqueKeysWithValues: areas.enumerated().map { ($1, $0) })
+    var rows: [UInt8] = []
+    var starts = [Int](repeating: 0, count: 26 * 26 + 1)
+    for (letters, area) in sorted {
+      rows += [letters.count > 2 ? letters[2] : 0x20] + (try TextPool.number(places[area] ?? 0, 2))
+      starts[(Int(letters[0]) - 0x61) * 26 + Int(letters[1]) - 0x61 + 1] += 1
+    }
+    for index in 1..<starts.count { starts[index] += starts[index - 1] }
+    var prefixes: [UInt8] = []
+    for start in starts { prefixes += try TextPool.number(start, 3) }
+    return literal(
+      "likelyPrefixes", "where the rows of two first letters begin", String(decoding: prefixes, as: UTF8.self))
+      + literal("likelyRows", "third letter and area; rows: \(sorted.count)", String(decoding: rows, as: UTF8.self))
+      + literal("likelyAreas", "script-region; rows: \(areas.count)", areas.map { "\($0)," }.joined())
+      + "  /// Where each area begins, in three digits.\n"
+      + SwiftSource.literal(
+        "likelyAreaStarts", SwiftSource.rows(String(decoding: try Self.starts(of: areas), as: UTF8.self)))
+  }
+
+  private static func starts(of areas: [String]) throws(PinnedProblem) -> [UInt8] {
+    var starts: [UInt8] = []
+    var place = 0
+    for area in areas {
+      starts += try TextPool.number(place, 3)
+      place += area.utf8.count + 1
+    }
+    return starts
+  }
+
+  private static func literal(_ name: String, _ fields: String, _ text: String) -> String {
+    "\n  /// Fields: \(fields).\n" + SwiftSource.literal(name, SwiftSource.rows(text))
   }
 
   private static func aliases(_ kind: String, _ lines: [[String]]) -> [[String]] {
     lines.filter { $0.count >= 4 && $0[0] == kind }.map { [$0[1], $0[3]] }
   }
 
-  private static func table(_ name: String, _ fields: String, _ least: [Int], _ lines: [[String]]) -> String {
-    let widths = least.indices.map { column in max(least[column], lines.map { $0[column].utf8.count }.max() ?? 0) }
-    let rows = lines.map { line in
-      zip(line, widths).map { $0 + String(repeating: " ", count: $1 - $0.utf8.count) }.joined()
-    }.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
-    let width = widths.reduce(0, +)
-    let perLine = max(1, 110 / width)
-    let chunks = stride(from: 0, to: rows.count, by: perLine).map {
-      rows[$0..<min($0 + perLine, rows.count)].joined()
-    }
-    return
-      "\n  /// Fields: \(fields); widths: \(widths.map(String.init).joined(separator: ", ")); rows: \(rows.count).\n"
-      + SwiftSource.literal(name, chunks)
-      + "  static var \(name)Width: Int { \(width) }\n"
+  private static func table(_ name: String, _ fields: String, _ lines: [[String]]) -> String {
+    let rows = lines.sorted { Array($0[0].utf8).lexicographicallyPrecedes(Array($1[0].utf8)) }
+    return literal(name, "\(fields); rows: \(rows.count)", rows.map { "\($0[0]):\($0[1])," }.joined())
   }
 }

@@ -25,6 +25,12 @@ struct PluralRuleText {
     rules.first { $0.condition.holds(for: integer) }?.category ?? "other"
   }
 
+  /// Whether the category of an integer follows from its last two digits, and from more than its being one number.
+  var looksAtLastDigitsAlone: Bool {
+    let relations = rules.flatMap { $0.condition.alternatives.joined() }.filter(\.isAboutIntegers)
+    return !relations.isEmpty && relations.allSatisfy { $0.modulus == 10 || $0.modulus == 100 }
+  }
+
   /// The smallest integer of every category that integers reach. Rules look at remainders up to a million and, beyond
   /// the first two thousand, only at whole thousands.
   var firstIntegers: [String: UInt64] {

@@ -27,16 +27,16 @@ struct TextPool {
     try texts.place(Self.number(text.utf8.count, 2) + Array(text.utf8))
   }
 
-  /// The reference of a list: its count in one digit, the end of every string in two, counted from behind these, then the
+  /// The reference of a list: its count in one digit, the length of every string in one byte from '0' on, then the
   /// strings.
   mutating func add(_ list: [String]) throws(PinnedProblem) -> [UInt8] {
     var head = try Self.number(list.count, 1)
-    var body: [UInt8] = []
     for text in list {
-      body += Array(text.utf8)
-      head += try Self.number(body.count, 2)
+      // Up to the end of ASCII, which is a little further than a digit reaches.
+      guard text.utf8.count < 0x7F - 0x30 else { throw PinnedProblem(message: "too long for a list: '\(text)'") }
+      head.append(UInt8(0x30 + text.utf8.count))
     }
-    return try texts.place(head + body)
+    return try texts.place(head + list.flatMap { Array($0.utf8) })
   }
 
   /// The reference of a record that is already encoded.

@@ -1,0 +1,43 @@
+#if os(Linux)
+  import Dispatch
+  import Foundation
+  import Glibc
+
+  /// Programs that are started to be measured.
+  enum ChildProcess {
+    /// What a program prints, without the white space around it.
+    static func output(of program: String, _ arguments: [String]) -> String? {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: program)
+      process.arguments = arguments
+      let pipe = Pipe()
+      process.standardOutput = pipe
+      guard (try? process.run()) != nil else { return nil }
+      let data = pipe.fileHandleForReading.readDataToEndOfFile()
+      process.waitUntilExit()
+      return String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+
+    /// The nanoseconds from start to exit of a program, as a median; what it prints is thrown away.
+    static func time(of program: String, _ arguments: [String], rounds: Int = 51) -> Double? {
+      let times = (0..<rounds).compactMap { _ in timeOnce(program, arguments) }.sorted()
+      return times.count == rounds ? times[rounds / 2] : nil
+    }
+
+    private static func timeOnce(_ program: String, _ arguments: [String]) -> Double? {
+      var actions = posix_spawn_file_actions_t()
+      posix_spawn_file_actions_init(&actions)
+      defer { posix_spawn_file_actions_destroy(&actions) }
+      posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
+      var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) } + [nil]
+      defer { words.forEach { free($0) } }
+      var child: pid_t = 0
+      var status: Int32 = 0
+      let start = DispatchTime.now().uptimeNanoseconds
+      guard posix_spawn(&child, program, &actions, nil, &words, environ) == 0, waitpid(child, &status, 0) == child,
+        status == 0
+      else { return nil }
+      return Double(DispatchTime.now().uptimeNanoseconds - start)
+    }
+  }
+#endif
