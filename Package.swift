@@ -85,6 +85,8 @@ let programs: [Target] = [
     dependencies: [
       "Findings", "Catalogs", "SwiftReader", "Extraction", "Paywalls", "Checks", "WordgateLocales", "WordgatePlurals",
       "WordgateFormatting", "WordgateMessages", "WordgateGate",
+      "Findings", "Catalogs", "SwiftReader", "Extraction", "WordgateLocales", "WordgatePlurals", "WordgateFormatting",
+      "WordgateMessages", "Workspace",
     ], swiftSettings: strict, linkerSettings: toolchainICU),
   .executableTarget(
     name: "one-text", dependencies: ["WordgateLocales", "WordgatePlurals", "WordgateFormatting", "WordgateMessages"],

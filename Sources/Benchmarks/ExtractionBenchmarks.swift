@@ -1,23 +1,47 @@
 import Extraction
 import Foundation
 import SwiftReader
+import Workspace
 
-/// Reading Swift sources and finding their strings, beside counting their lines.
+/// Reading Swift sources and finding their strings, beside what other programs take to do less with the same files.
 enum ExtractionBenchmarks {
   static func tables(_ watch: Stopwatch, folder: String?) -> [Table] {
-    let inputs = folder.map(sources(below:)) ?? generated(files: 2400)
+    let inputs = folder.map(sources(below:)) ?? GeneratedApp.sources(files: 2400)
+    guard !inputs.isEmpty else { return [] }
     let bytes = inputs.reduce(0) { $0 + $1.bytes.count }
-    var table = Table("\(inputs.count) Swift files, \(bytes / 1000) KB, one core")
-    table.add("facts and link", bytes: bytes, watch.nanoseconds { use(Extractor.extract(inputs).strings.count) })
-    let facts = inputs.map { Extractor.facts(of: $0) }
-    table.add("link alone", bytes: bytes, watch.nanoseconds { use(Extractor.link(facts).strings.count) })
+    var table = Table("\(inputs.count) Swift files, \(bytes / 1000) KB, \(Workers.cores.count) cores")
     table.add(
-      "reader alone", bytes: bytes,
+      "facts and link", bytes: bytes,
+      watch.nanoseconds { use(Extractor.extract(inputs, workers: .cores).strings.count) })
+    table.add(
+      "the same, one core", bytes: bytes, watch.nanoseconds { use(Extractor.extract(inputs).strings.count) })
+    let facts = Extractor.facts(of: inputs, workers: .cores)
+    table.add(
+      "link alone", bytes: bytes, watch.nanoseconds { use(Extractor.link(facts, workers: .cores).strings.count) })
+    table.add(
+      "facts alone", bytes: bytes, watch.nanoseconds { use(Extractor.facts(of: inputs, workers: .cores).count) })
+    table.add(
+      "reader alone, one core", bytes: bytes,
       watch.nanoseconds { for input in inputs { use(SwiftFile(input.bytes).problems.count) } })
     table.add(
-      "counting line ends", bytes: bytes,
+      "counting line ends, one core", bytes: bytes,
       watch.nanoseconds { for input in inputs { use(lineEnds(input.bytes)) } })
+    addPeers(to: &table, inputs, folder: folder, bytes: bytes, watch)
     return [table]
+  }
+
+  /// Programs that read the same files from the disk. One that is not there has no row.
+  private static func addPeers(
+    to table: inout Table, _ inputs: [SourceInput], folder: String?, bytes: Int, _ watch: Stopwatch
+  ) {
+    guard let place = folder ?? GeneratedApp.written(inputs) else { return }
+    defer { if folder == nil { try? FileManager.default.removeItem(atPath: place) } }
+    let list = inputs.map(\.file)
+    for peer in SourcePeer.all where peer.isPresent {
+      if let nanoseconds = peer.nanoseconds(on: list, in: place, watch.rounds) {
+        table.add(peer.name, bytes: bytes, nanoseconds)
+      }
+    }
   }
 
   @inline(never) private static func lineEnds(_ bytes: [UInt8]) -> Int { bytes.count { $0 == 0x0A } }
@@ -26,32 +50,6 @@ enum ExtractionBenchmarks {
     let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     return paths.filter { $0.hasSuffix(".swift") }.sorted().compactMap { path in
       FileManager.default.contents(atPath: "\(folder)/\(path)").map { SourceInput(file: path, bytes: [UInt8]($0)) }
-    }
-  }
-
-  /// Files of about the size of an app's, each with types of its own.
-  private static func generated(files: Int) -> [SourceInput] {
-    (0..<files).map { number in
-      var text = "import SwiftUI\n\n"
-      for part in 0..<6 {
-        text += """
-          struct Row\(number)x\(part): View {
-            let title: LocalizedStringKey
-            var count = 0
-            var isOn: Bool { count > \(part) }
-
-            var body: some View {
-              VStack(alignment: .leading, spacing: 8) {
-                Text(title).font(.headline)
-                Text(isOn ? "On \\(count) of \(part)" : "Off").foregroundStyle(.secondary)
-                Button("Continue \(part)") { print("pressed", count) }
-              }
-            }
-          }
-
-          """
-      }
-      return SourceInput(file: "File\(number).swift", bytes: Array(text.utf8))
     }
   }
 }

@@ -18,9 +18,12 @@ enum ExtractCommand: Command {
   static let everything = Option(
     name: "--all-targets", value: .none, help: "read the sources of tests and build tools, and those in no target, too")
 
+  static let facts = Option(
+    name: "--facts", value: .many("DIR"), help: "what 'wordgate facts' wrote, instead of sources")
+
   static let page = CommandPage(
     "extract", "find every user-facing string and update the catalogs", operands: "[PATH…]",
-    options: [catalogs, into, check, noWrite, create] + SyncSwitches.options + [localizedOnly, everything, .format],
+    options: [catalogs, facts, into, check, noWrite, create] + SyncSwitches.options + [localizedOnly, everything, .format],
     discussion: """
       Reads Swift files and paywall definitions below the paths, or those of the project. The strings go to standard
       output, what was done to the catalogs to standard error. A key goes stale only when all sources were read: with
@@ -37,10 +40,14 @@ enum ExtractCommand: Command {
   static func run(_ arguments: Arguments, in session: Session) throws(UsageError) -> ExitStatus {
     let paths = arguments.operands.isEmpty ? nil : arguments.operands
     let named = arguments.values(catalogs)
-    let inspection = session.project.inspect(
-      .init(
-        paths: paths, catalogs: named.isEmpty ? paths?.filter(session.files.isFolder) : named,
-        everything: arguments.has(everything)))
+    let written = arguments.values(facts)
+    let inspection =
+      written.isEmpty
+      ? session.project.inspect(
+        .init(
+          paths: paths, catalogs: named.isEmpty ? paths?.filter(session.files.isFolder) : named,
+          everything: arguments.has(everything)))
+      : session.project.inspect(facts: written, catalogs: named)
     let report = ExtractReport(
       strings: inspection.extraction.strings, definitions: inspection.paywalls.filter { $0.form != .swiftUI })
     let isAnswer = inspection.isComplete || !inspection.extraction.strings.isEmpty || !inspection.paywalls.isEmpty

@@ -18,6 +18,7 @@ public enum Program {
       MergeCommand.self,
       CompileCommand.self,
       SymbolsCommand.self,
+      FactsCommand.self,
       MessageCommand.self,
       PluralCommand.self,
       DateCommand.self,

@@ -1,5 +1,5 @@
 internal import Findings
-internal import SwiftReader
+public import SwiftReader
 
 /// Finds every text that Swift sources show to people, from the sources alone.
 ///
@@ -7,19 +7,57 @@ internal import SwiftReader
 /// what reaches the screen is decided once all facts are together.
 public enum Extractor {
   /// Both steps at once.
-  public static func extract(_ inputs: [SourceInput], options: ExtractionOptions = .init()) -> ExtractionResult {
-    link(inputs.map { facts(of: $0) }, options: options)
+  public static func extract(
+    _ inputs: [SourceInput], options: ExtractionOptions = .init(), workers: Workers = .one
+  ) -> ExtractionResult {
+    link(facts(of: inputs, workers: workers), options: options, workers: workers)
+  }
+
+  /// A file with what it says.
+  public struct ReadSource: Sendable {
+    public let tree: SwiftFile
+    public let facts: FileFacts
+  }
+
+  /// What each of several files says.
+  public static func facts(of inputs: [SourceInput], workers: Workers = .one) -> [FileFacts] {
+    collect(inputs, workers) { _, facts in facts }
+  }
+
+  /// What each of several files says, with its syntax, for those that go on reading it.
+  public static func read(_ inputs: [SourceInput], workers: Workers = .one) -> [ReadSource] {
+    collect(inputs, workers) { ReadSource(tree: $0, facts: $1) }
+  }
+
+  private static func collect<Result: Sendable>(
+    _ inputs: [SourceInput], _ workers: Workers, _ made: @escaping @Sendable (SwiftFile, FileFacts) -> Result
+  ) -> [Result] {
+    let results = workers.map(workers.parts(of: inputs.map(\.bytes.count))) { part in
+      let builder = FactsBuilder()
+      return inputs[part].map { input in
+        let file = SwiftFile(input.bytes)
+        return made(file, facts(of: file, input, builder))
+      }
+    }
+    return Array(results.joined())
   }
 
   /// What one file says, whatever the other files say.
   public static func facts(of input: SourceInput) -> FileFacts {
-    let file = SwiftFile(input.bytes)
-    var collector = Collector(file, name: input.file, module: input.module)
-    collector.collect()
-    var facts = collector.facts
-    let lines = LineTable(input.bytes)
-    facts.findings = file.problems.map { $0.finding(in: input.file, lines: lines) }
-    if !file.hasDeclarations && facts.statements.isEmpty {
+    facts(of: SwiftFile(input.bytes), input, FactsBuilder())
+  }
+
+  static func facts(of file: SwiftFile, _ input: SourceInput, _ builder: FactsBuilder) -> FileFacts {
+    var facts = input.bytes.withUnsafeBufferPointer { source in
+      var collector = Collector(file, source: source, into: builder)
+      collector.collect()
+      return builder.facts(file: input.file, module: input.module, lines: LineStarts(source))
+    }
+    if !file.problems.isEmpty {
+      let lines = LineTable(input.bytes)
+      facts.findings = file.problems.map { $0.finding(in: input.file, lines: lines) }
+    }
+    if !file.hasDeclarations && facts.statements.count == 0 {
       facts.findings.append(noDeclarations(in: file, named: input.file, input.bytes))
     }
     return facts
@@ -41,14 +79,24 @@ public enum Extractor {
   }
 
   /// Follows every text through all files to the places where it is shown.
-  public static func link(_ facts: [FileFacts], options: ExtractionOptions = .init()) -> ExtractionResult {
+  public static func link(
+    _ facts: [FileFacts], options: ExtractionOptions = .init(), workers: Workers = .one
+  ) -> ExtractionResult {
     let table =
       Interfaces.facts
       + options.interfaces.enumerated().map { index, text in
         Self.facts(of: SourceInput(file: "interfaces-\(index)", bytes: Array(text.utf8)))
       }
-    let linker = Linker(Program(interfaces: table, files: facts), options: options)
-    linker.run()
+    let index = ProgramIndex(interfaces: table, files: facts)
+    let linkers = workers.map(workers.parts(of: facts.map(\.terms.count))) { part in
+      let linker = Linker(index, options: options)
+      linker.run(part.lowerBound + index.interfaceCount..<part.upperBound + index.interfaceCount)
+      return linker
+    }
+    guard let linker = linkers.first else { return ExtractionResult() }
+    for other in linkers.dropFirst() { linker.join(other) }
+    linker.settleAbsentLiterals()
+    linker.connectRequirements()
     return ResultBuilder(linker).result()
   }
 }

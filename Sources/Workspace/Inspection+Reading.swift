@@ -29,12 +29,12 @@ extension Inspection {
 
   /// Extracts the strings of Swift files and builds the paywalls among their views.
   mutating func readSwift(_ files: [Project.ReadFile], in project: Project, _ scope: Scope) {
-    extraction = Extractor.extract(
-      files.map { SourceInput(file: $0.path, bytes: $0.bytes) }, options: extractionOptions(in: project))
+    let read = Extractor.read(files.map { SourceInput(file: $0.path, bytes: $0.bytes) }, workers: .cores)
+    extraction = Extractor.link(read.map(\.facts), options: extractionOptions(in: project), workers: .cores)
     take(extraction.findings)
     let named = Set((scope.paths ?? []).map(Path.normalized))
     if extraction.findings.contains(where: { Inspection.isUnread($0, named: named) }) { isComplete = false }
-    let sources = files.map { SwiftSource(file: $0.path, tree: SwiftFile($0.bytes)) }
+    let sources = zip(files, read).map { SwiftSource(file: $0.path, tree: $1.tree) }
     let native = PaywallReader.read(definitionsIn: sources, types: extraction.types)
     let selection = scope.paths == nil ? project.views?.filter { !native.names.contains($0.value) } : nil
     if selection?.isEmpty != true {
@@ -59,7 +59,7 @@ extension Inspection {
   }
 
   /// What the configuration says of macros, functions and APIs that look text up.
-  private mutating func extractionOptions(in project: Project) -> ExtractionOptions {
+  mutating func extractionOptions(in project: Project) -> ExtractionOptions {
     var options = ExtractionOptions(localizingFunctions: Set(project.configuration.localizingFunctions ?? []))
     if let macros = project.configuration.localizingMacros { options.localizingMacros = Set(macros) }
     let interfaces = project.read(project.configuration.interfaces ?? [], endings: ["swift", "swiftinterface"])

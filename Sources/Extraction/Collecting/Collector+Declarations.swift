@@ -29,97 +29,139 @@ extension Collector {
   }
 
   /// A declaration with what all kinds share.
-  private mutating func declaration(_ kind: Declaration.Kind, _ node: NodeID, name: String? = nil) -> Declaration {
+  private mutating func declaration(_ kind: Declaration.Kind, _ node: NodeID, name: NameID? = nil) -> Declaration {
     let range = file.range(of: node)
+    let nameRange = file.nameRange(of: node)
     var made = Declaration(
-      kind: kind, name: name ?? file.name(of: node), parent: parent, range: range, nameRange: file.nameRange(of: node))
-    made.attributes = file.attributes(of: node).map { attribute($0) }
-    made.isStatic =
-      file.hasModifier("static", node)
-      || (file.hasModifier("class", node) && file.kind(of: node) != .classDeclaration)
-    made.isPrivate = file.modifiers(of: node).contains { modifier in
-      (file.isNamed("private", modifier) || file.isNamed("fileprivate", modifier))
-        && !file.text(of: modifier).contains("(")
-    }
-    made.isPreview = isPreview
-    made.isDemo = isDemo || demoRanges.contains { $0.contains(range.lowerBound) }
-    made.generics = file.genericParameters(of: node).map {
-      GenericParameter(name: file.name(of: $0), constraint: type(file.type(of: $0)))
-    }
-    if let clause = file.child(of: node, .primaryAssociatedTypeClause) {
-      made.generics = file.types(of: clause).map { GenericParameter(name: file.name(of: $0), constraint: .none) }
-    }
-    addRequirements(of: node, to: &made)
+      kind: kind, name: name ?? self.name(of: node), parent: parent,
+      start: UInt32(truncatingIfNeeded: range.lowerBound),
+      end: UInt32(truncatingIfNeeded: range.upperBound), nameStart: UInt32(truncatingIfNeeded: nameRange.lowerBound),
+      nameEnd: UInt32(truncatingIfNeeded: nameRange.upperBound))
+    let mark = mark
+    for attribute in file.attributes(of: node) { push(self.attribute(attribute)) }
+    made.attributes = facts.takeWaiting(from: mark)
+    for modifier in file.modifiers(of: node) { note(modifier, of: node, &made) }
+    if isPreview { made.flags.insert(.isPreview) }
+    if isDemo || demoRanges.contains(where: { $0.contains(range.lowerBound) }) { made.flags.insert(.isDemo) }
+    readGenerics(of: node, &made)
     return made
   }
 
-  /// `where T: Plan` says the same as `<T: Plan>`.
-  private mutating func addRequirements(of node: NodeID, to made: inout Declaration) {
-    guard let clause = file.child(of: node, .genericWhereClause) else { return }
-    for requirement in file.children(of: clause, .requirement) {
-      let sides = file.types(of: requirement)
-      guard sides.count == 2 else { continue }
-      let name = file.text(of: sides[0])
-      if let index = made.generics.firstIndex(where: { $0.name == name }) {
-        made.generics[index].constraint = type(sides[1])
-      } else {
-        made.generics.append(GenericParameter(name: name, constraint: type(sides[1])))
-      }
+  private func note(_ modifier: NodeID, of node: NodeID, _ made: inout Declaration) {
+    if file.isNamed("static", modifier)
+      || (file.isNamed("class", modifier) && file.kind(of: node) != .classDeclaration)
+    {
+      made.flags.insert(.isStatic)
+    }
+    if file.isNamed("private", modifier) || file.isNamed("fileprivate", modifier),
+      !source[file.range(of: modifier).clamped(to: 0..<source.count)].contains(UInt8(ascii: "("))
+    {
+      made.flags.insert(.isPrivate)
     }
   }
 
-  private mutating func record(_ declaration: Declaration) -> DeclarationID {
-    let id = DeclarationID(index: Int32(facts.declarations.count))
+  /// The generic parameters with what `where` adds to them: `where T: Plan` says the same as `<T: Plan>`.
+  private mutating func readGenerics(of node: NodeID, _ made: inout Declaration) {
+    var generics: [GenericParameter] = []
+    if let clause = file.child(of: node, .genericParameterClause) {
+      for parameter in file.children(of: clause, .genericParameter) {
+        generics.append(GenericParameter(name: name(of: parameter), constraint: type(file.type(of: parameter))))
+      }
+    }
+    if let clause = file.child(of: node, .primaryAssociatedTypeClause) {
+      generics = file.types(of: clause).map { GenericParameter(name: name(of: $0), constraint: .none) }
+    }
+    if let clause = file.child(of: node, .genericWhereClause) {
+      for requirement in file.children(of: clause, .requirement) {
+        let sides = file.types(of: requirement)
+        guard sides.count == 2 else { continue }
+        let name = name(in: file.range(of: sides[0]))
+        if let index = generics.firstIndex(where: { $0.name == name }) {
+          generics[index].constraint = type(sides[1])
+        } else {
+          generics.append(GenericParameter(name: name, constraint: type(sides[1])))
+        }
+      }
+    }
+    guard !generics.isEmpty else { return }
+    made.generics = Run(
+      first: UInt32(truncatingIfNeeded: facts.generics.count), count: UInt32(truncatingIfNeeded: generics.count))
+    for generic in generics { facts.generics.append(generic) }
+  }
+
+  private func record(_ declaration: Declaration) -> DeclarationID {
+    let id = DeclarationID(index: Int32(truncatingIfNeeded: facts.declarations.count))
     facts.declarations.append(declaration)
     return id
   }
 
   private mutating func declareType(_ node: NodeID, _ kind: Declaration.Kind) {
     var made = declaration(kind, node)
-    made.inherited = file.inheritedTypes(of: node).map { type($0) }
+    let mark = mark
+    if let clause = file.child(of: node, .inheritanceClause) {
+      for inherited in file.children(of: clause) { push(type(inherited)) }
+    }
+    let inherited = Array(facts.waiting.suffix(from: mark))
+    made.inherited = facts.takeWaiting(from: mark)
     if kind == .extensionOf, let extended = file.type(of: node) {
       made.type = type(extended)
-      made.nameRange = file.range(of: extended)
+      let range = file.range(of: extended)
+      made.nameStart = UInt32(truncatingIfNeeded: range.lowerBound)
+      made.nameEnd = UInt32(truncatingIfNeeded: range.upperBound)
     }
-    made.isPreview = made.isPreview || made.inherited.contains { facts.name(of: $0) == "PreviewProvider" }
-    made.isDemo = made.isDemo || (made.name.hasSuffix("Demo") && kind != .protocolType)
+    if inherited.contains(where: { isNamed("PreviewProvider", $0) }) {
+      made.flags.insert(.isPreview)
+    }
+    if kind != .protocolType, ends(made.name, in: "Demo") { made.flags.insert(.isDemo) }
     let id = record(made)
-    inside(id, made) { collector in
-      for item in collector.file.items(of: node) { collector.declare(item) }
+    let outer = enter(id, made)
+    if let members = file.child(of: node, .memberBlock) {
+      for item in file.children(of: members) { declare(item) }
     }
+    leave(outer)
   }
 
-  /// Does something with a declaration as the parent of what is found.
-  private mutating func inside(_ id: DeclarationID, _ made: Declaration, _ body: (inout Collector) -> Void) {
+  /// Takes a declaration for the parent of what is found from now on; gives back what was there before.
+  private mutating func enter(_ id: DeclarationID, _ made: Declaration) -> (DeclarationID, Bool, Bool) {
     let saved = (parent, isPreview, isDemo)
     (parent, isPreview, isDemo) = (id, made.isPreview, made.isDemo)
-    body(&self)
-    (parent, isPreview, isDemo) = saved
+    return saved
   }
 
+  private mutating func leave(_ outer: (DeclarationID, Bool, Bool)) { (parent, isPreview, isDemo) = outer }
+
   mutating func declareCallable(_ node: NodeID, _ kind: Declaration.Kind) {
-    let name = kind == .initializer ? "init" : kind == .subscriptMember ? "subscript" : file.name(of: node)
+    let name = kind == .initializer ? name("init") : kind == .subscriptMember ? name("subscript") : name(of: node)
     var made = declaration(kind, node, name: name)
-    made.isFailable = kind == .initializer && file.isFailable(node)
-    made.parameters = file.parameters(of: node).map { parameter($0) }
+    if kind == .initializer && file.isFailable(node) { made.flags.insert(.isFailable) }
+    made.parameters = parameters(of: node)
     made.type = type(file.resultType(of: node))
     let id = record(made)
-    inside(id, made) { collector in
-      if kind == .subscriptMember {
-        if let getter = collector.file.getter(of: node) {
-          collector.facts.declarations[Int(id.index)].body = collector.block(getter)
-        }
-      } else if let body = collector.file.body(of: node) {
-        collector.facts.declarations[Int(id.index)].body = collector.block(body)
-      }
-    }
+    let outer = enter(id, made)
+    let body = kind == .subscriptMember ? file.getter(of: node) : file.body(of: node)
+    if let body { facts.declarations.base[Int(id.index)].body = block(body) }
+    leave(outer)
+  }
+
+  private mutating func parameters(of node: NodeID) -> Run {
+    guard let clause = file.child(of: node, .parameterClause) else { return .empty }
+    var made: [Parameter] = []
+    for parameter in file.children(of: clause, .parameter) { made.append(self.parameter(parameter)) }
+    let first = UInt32(truncatingIfNeeded: facts.parameters.count)
+    for parameter in made { facts.parameters.append(parameter) }
+    return made.isEmpty ? .empty : Run(first: first, count: UInt32(truncatingIfNeeded: made.count))
   }
 
   private mutating func parameter(_ node: NodeID) -> Parameter {
     Parameter(
-      label: file.label(of: node), name: file.name(of: node), type: type(file.type(of: node)),
-      defaultValue: file.initialValue(of: node).map { expression($0) } ?? .none, isVariadic: file.isVariadic(node),
-      attributes: file.attributes(of: node).map { attribute($0) }, range: file.range(of: node))
+      label: label(of: node), name: name(of: node), type: type(file.type(of: node)),
+      defaultValue: expressionIfPresent(file.initialValue(of: node)), isVariadic: file.isVariadic(node))
+  }
+
+  /// What a caller writes before the colon.
+  private func label(of parameter: NodeID) -> NameID {
+    let node = file.child(of: parameter, .parameterLabel) ?? parameter
+    return file.isNamed("_", node) ? .empty : name(of: node)
   }
 
   private mutating func declareVariables(_ node: NodeID) {
@@ -127,15 +169,22 @@ extension Collector {
     let bindings = Array(file.bindings(of: node))
     for (position, binding) in bindings.enumerated() {
       guard let pattern = file.pattern(of: binding) else { continue }
-      var made = declaration(.variable, node, name: file.name(of: pattern))
-      made.nameRange = file.range(of: pattern)
-      if bindings.count > 1 { made.range = file.range(of: binding) }
-      made.isConstant = isConstant
+      var made = declaration(.variable, node, name: name(of: pattern))
+      let nameRange = file.range(of: pattern)
+      made.nameStart = UInt32(truncatingIfNeeded: nameRange.lowerBound)
+      made.nameEnd = UInt32(truncatingIfNeeded: nameRange.upperBound)
+      if bindings.count > 1 {
+        made.start = UInt32(truncatingIfNeeded: file.range(of: binding).lowerBound)
+        made.end = UInt32(truncatingIfNeeded: file.range(of: binding).upperBound)
+      }
+      if isConstant { made.flags.insert(.isConstant) }
       // `var a, b: Int` gives the type of the last to all before it.
       let typed = bindings[position...].first { file.type(of: $0) != nil || file.initialValue(of: $0) != nil }
       made.type = type(typed.flatMap { file.type(of: $0) })
       let id = record(made)
-      inside(id, made) { collector in collector.readVariable(binding, id) }
+      let outer = enter(id, made)
+      readVariable(binding, id)
+      leave(outer)
     }
   }
 
@@ -143,25 +192,26 @@ extension Collector {
     let index = Int(id.index)
     if let value = file.initialValue(of: binding) {
       let term = expression(value)
-      facts.declarations[index].value = term
+      facts.declarations.base[index].value = term
     }
     if let getter = file.getter(of: binding) {
       let body = block(getter)
-      facts.declarations[index].body = body
+      facts.declarations.base[index].body = body
     }
     guard let accessors = file.accessorBlock(of: binding) else { return }
+    let mark = mark
     for accessor in file.children(of: accessors, .accessor) where !file.isNamed("get", accessor) {
       guard let body = file.body(of: accessor) else { continue }
-      let term = block(body)
-      facts.declarations[index].accessors.append(term)
+      push(block(body))
     }
+    facts.declarations.base[index].accessors = facts.takeWaiting(from: mark)
   }
 
   private mutating func declareCases(_ node: NodeID) {
     for element in file.children(of: node, .enumCaseElement) {
       var made = declaration(.enumCase, element)
-      made.isStatic = true
-      made.parameters = file.parameters(of: element).map { parameter($0) }
+      made.flags.insert(.isStatic)
+      made.parameters = parameters(of: element)
       if let value = file.initialValue(of: element) { made.value = expression(value) }
       _ = record(made)
     }
@@ -170,14 +220,18 @@ extension Collector {
   private mutating func declareAlias(_ node: NodeID, _ kind: Declaration.Kind) {
     var made = declaration(kind, node)
     made.type = type(file.type(of: node))
-    if kind == .associatedType, let bound = file.inheritedTypes(of: node).first { made.type = type(bound) }
+    if kind == .associatedType, let clause = file.child(of: node, .inheritanceClause),
+      let bound = file.children(of: clause).first
+    {
+      made.type = type(bound)
+    }
     _ = record(made)
   }
 
   mutating func attribute(_ node: NodeID) -> TermID {
-    var children: [TermID] = []
-    if let written = file.type(of: node) { children.append(type(written)) }
-    children += arguments(of: node)
-    return add(.attribute, node, name: file.name(of: node), children)
+    let mark = mark
+    if let written = file.type(of: node) { push(type(written)) }
+    pushArguments(of: node)
+    return add(.attribute, node, name: name(of: node), since: mark)
   }
 }

@@ -2,70 +2,108 @@ internal import SwiftReader
 
 extension Collector {
   /// A body with all that stands in it.
-  mutating func block(_ node: NodeID) -> TermID { add(.block, node, items(file.items(of: node))) }
-
-  mutating func items(_ nodes: [NodeID]) -> [TermID] {
-    var terms: [TermID] = []
-    for node in nodes {
-      switch file.kind(of: node) {
-      case .ifConfig:
-        for clause in file.clauses(of: node) { terms += items(file.items(of: clause)) }
-      case .variableDeclaration: terms += file.bindings(of: node).map { binding($0, in: node) }
-      case .importDeclaration, .unrecognized: break
-      case let kind where kind.isDeclaration: terms += localDeclarations(node)
-      default: terms.append(statement(node))
-      }
-    }
-    return terms
+  mutating func block(_ node: NodeID) -> TermID {
+    let mark = mark
+    pushItems(of: node)
+    return add(.block, node, since: mark)
   }
 
-  private mutating func localDeclarations(_ node: NodeID) -> [TermID] {
+  /// Everything that a body holds, in order.
+  mutating func pushItems(of node: NodeID) {
+    switch file.kind(of: node) {
+    case .codeBlock: for child in file.children(of: node) { pushItem(child) }
+    default: for child in file.items(of: node) { pushItem(child) }
+    }
+  }
+
+  private mutating func pushItem(_ node: NodeID) {
+    switch file.kind(of: node) {
+    case .ifConfig: for clause in file.clauses(of: node) { pushItems(of: clause) }
+    case .variableDeclaration: for inner in file.bindings(of: node) { push(binding(inner, in: node)) }
+    case .importDeclaration, .unrecognized: break
+    case let kind where kind.isDeclaration: pushLocalDeclarations(node)
+    default: push(statement(node))
+    }
+  }
+
+  private mutating func pushLocalDeclarations(_ node: NodeID) {
     let first = facts.declarations.count
     let owner = parent
     declare(node)
-    return facts.declarations.indices[first...].filter { facts.declarations[$0].parent == owner }.map { index in
-      add(.localDeclaration, file.range(of: node), name: UInt32(index))
+    for index in first..<facts.declarations.count where facts.declarations[index].parent == owner {
+      push(add(.localDeclaration, file.range(of: node), name: UInt32(truncatingIfNeeded: index)))
     }
   }
 
   private mutating func binding(_ node: NodeID, in variable: NodeID) -> TermID {
-    let name = pattern(file.pattern(of: node))
-    let written = type(file.type(of: node))
-    let value = file.initialValue(of: node).map { expression($0) } ?? .none
-    let getter = file.getter(of: node).map { block($0) } ?? .none
-    return add(.binding, node, name: file.name(of: variable), [name, written, value, getter])
+    let mark = mark
+    push(pattern(file.pattern(of: node)))
+    push(type(file.type(of: node)))
+    push(expressionIfPresent(file.initialValue(of: node)))
+    if let getter = file.getter(of: node) { push(block(getter)) } else { push(.none) }
+    return add(.binding, node, name: name(of: variable), since: mark)
+  }
+
+  mutating func expressionIfPresent(_ node: NodeID?) -> TermID {
+    guard let node else { return .none }
+    return expression(node)
+  }
+
+  private mutating func pushConditions(of node: NodeID) {
+    for child in file.children(of: node) {
+      if file.kind(of: child) == .codeBlock { break }
+      push(condition(child))
+    }
+  }
+
+  private mutating func pushBody(of node: NodeID) {
+    if let body = file.body(of: node) { push(block(body)) }
   }
 
   mutating func statement(_ node: NodeID) -> TermID {
+    let mark = mark
     switch file.kind(of: node) {
     case .ifStatement:
-      var children = file.conditions(of: node).map { condition($0) }
-      if let body = file.body(of: node) { children.append(block(body)) }
+      pushConditions(of: node)
+      pushBody(of: node)
       if let other = file.elseBranch(of: node) {
-        children.append(file.kind(of: other) == .codeBlock ? block(other) : statement(other))
+        push(file.kind(of: other) == .codeBlock ? block(other) : statement(other))
       }
-      return add(.ifElse, node, children)
+      return add(.ifElse, node, since: mark)
     case .guardStatement:
-      return add(.guardElse, node, file.conditions(of: node).map { condition($0) } + body(node))
+      pushConditions(of: node)
+      pushBody(of: node)
+      return add(.guardElse, node, since: mark)
     case .whileStatement:
-      return add(.whileLoop, node, file.conditions(of: node).map { condition($0) } + body(node))
+      pushConditions(of: node)
+      pushBody(of: node)
+      return add(.whileLoop, node, since: mark)
     case .repeatStatement:
-      let test = file.expression(of: node).map { [expression($0)] } ?? []
-      return add(.whileLoop, node, test + body(node))
+      if let test = file.expression(of: node) { push(expression(test)) }
+      pushBody(of: node)
+      return add(.whileLoop, node, since: mark)
     case .forStatement: return loop(node)
     case .switchStatement:
       guard let subject = file.firstChildIfPresent(of: node) else { return add(.other, node) }
-      let cases = file.cases(of: node).map { switchCase($0) }
-      return add(.switchOver, node, name: folded(subject), [expression(subject)] + cases)
+      push(expression(subject))
+      for clause in file.cases(of: node) { push(switchCase(clause)) }
+      return add(.switchOver, node, name: folded(subject), since: mark)
     case .doStatement:
-      let catches = file.children(of: node, .catchClause).map { clause in
-        add(.catchClause, clause, file.caseItems(of: clause).map { caseItem($0) } + body(clause))
+      pushBody(of: node)
+      for clause in file.children(of: node, .catchClause) {
+        let inner = self.mark
+        for item in file.caseItems(of: clause) { push(caseItem(item)) }
+        pushBody(of: clause)
+        push(add(.catchClause, clause, since: inner))
       }
-      return add(.doCatch, node, body(node) + catches)
+      return add(.doCatch, node, since: mark)
     case .returnStatement, .thenStatement, .yieldStatement:
-      return add(.returnValue, node, file.expressions(of: node).map { expression($0) })
-    case .throwStatement: return add(.throwValue, node, file.expressions(of: node).map { expression($0) })
-    case .deferStatement: return body(node).first ?? .none
+      pushExpressions(of: node)
+      return add(.returnValue, node, since: mark)
+    case .throwStatement:
+      pushExpressions(of: node)
+      return add(.throwValue, node, since: mark)
+    case .deferStatement: return file.body(of: node).map { block($0) } ?? .none
     case .labeledStatement: return file.firstChildIfPresent(of: node).map { statement($0) } ?? .none
     case .breakStatement, .continueStatement: return add(.throwValue, node)
     case .fallthroughStatement, .discardStatement: return add(.other, node)
@@ -74,61 +112,82 @@ extension Collector {
     }
   }
 
-  private mutating func body(_ node: NodeID) -> [TermID] { file.body(of: node).map { [block($0)] } ?? [] }
-
   private mutating func loop(_ node: NodeID) -> TermID {
-    let element = pattern(file.pattern(of: node))
-    let sequence = file.expression(of: node).map { expression($0) } ?? .none
-    let filter = file.child(of: node, .whereClause).flatMap { file.expression(of: $0) }.map { expression($0) } ?? .none
-    return add(.forLoop, node, [element, sequence, filter] + body(node))
+    let mark = mark
+    push(pattern(file.pattern(of: node)))
+    push(expressionIfPresent(file.expression(of: node)))
+    push(filter(of: node))
+    pushBody(of: node)
+    return add(.forLoop, node, since: mark)
+  }
+
+  /// The condition behind `where`.
+  private mutating func filter(of node: NodeID) -> TermID {
+    guard let clause = file.child(of: node, .whereClause) else { return .none }
+    return expressionIfPresent(file.expression(of: clause))
   }
 
   private mutating func condition(_ node: NodeID) -> TermID {
+    let mark = mark
     let inner: TermID
     switch file.kind(of: node) {
     case .optionalBinding:
-      let name = pattern(file.pattern(of: node))
-      let written = type(file.type(of: node))
-      let value = file.expression(of: node).map { expression($0) } ?? .none
-      inner = add(.optionalBinding, node, [name, written, value])
+      push(pattern(file.pattern(of: node)))
+      push(type(file.type(of: node)))
+      push(expressionIfPresent(file.expression(of: node)))
+      inner = add(.optionalBinding, node, since: mark)
     case .matchingCondition:
-      let parts = file.children(of: node).filter { file.kind(of: $0).isPattern || file.kind(of: $0).isExpression }
-      inner = add(.matching, node, [parts.first, parts.last].map { $0.map { pattern($0) } ?? .none })
+      var first: NodeID?
+      var last: NodeID?
+      for child in file.children(of: node) where file.kind(of: child).isPattern || file.kind(of: child).isExpression {
+        if first == nil { first = child }
+        last = child
+      }
+      push(pattern(first))
+      push(pattern(last))
+      inner = add(.matching, node, since: mark)
     case .availability: inner = add(.other, node)
     default: inner = expression(node)
     }
-    return add(.condition, node, name: folded(node), [inner])
+    return add(.condition, node, name: folded(node), inner)
   }
 
   private mutating func switchCase(_ node: NodeID) -> TermID {
-    let patterns = file.caseItems(of: node).map { caseItem($0) }
-    let items = items(file.items(of: node))
-    return add(
-      .switchCase, node, patterns + [add(.block, node, items)], isMarked: file.isNamed("default", node))
+    let mark = mark
+    for item in file.caseItems(of: node) { push(caseItem(item)) }
+    let inner = self.mark
+    pushItems(of: node)
+    push(add(.block, node, since: inner))
+    return add(.switchCase, node, since: mark, isMarked: file.isNamed("default", node))
   }
 
   private mutating func caseItem(_ node: NodeID) -> TermID {
-    let inner = file.children(of: node).first { file.kind(of: $0) != .whereClause }
-    let filter = file.child(of: node, .whereClause).flatMap { file.expression(of: $0) }.map { expression($0) } ?? .none
-    return add(.caseItem, node, name: folded(node), [inner.map { pattern($0) } ?? .none, filter])
+    let mark = mark
+    var inner: NodeID?
+    for child in file.children(of: node) where file.kind(of: child) != .whereClause {
+      inner = child
+      break
+    }
+    push(pattern(inner))
+    push(filter(of: node))
+    return add(.caseItem, node, name: folded(node), since: mark)
   }
 
   /// A pattern; an expression where one stands for it.
   mutating func pattern(_ node: NodeID?) -> TermID {
     guard let node else { return .none }
+    let mark = mark
     switch file.kind(of: node) {
-    case .identifierPattern: return add(.namePattern, node, name: file.name(of: node))
+    case .identifierPattern: return add(.namePattern, node, name: name(of: node))
     case .wildcardPattern, .discard: return add(.wildcard, node)
     case .tuplePattern:
-      let elements = file.children(of: node, .tuplePatternElement).map { element in
-        add(
-          .patternElement, element, name: file.name(of: element),
-          [pattern(file.children(of: element).first { _ in true })])
+      for element in file.children(of: node, .tuplePatternElement) {
+        let inner = pattern(file.firstChildIfPresent(of: element))
+        push(add(.patternElement, element, name: name(of: element), inner))
       }
-      return add(.tuplePattern, node, elements)
-    case .bindingPattern:
-      return add(.bindingPattern, node, [pattern(file.firstChildIfPresent(of: node))])
-    case .isTypePattern: return add(.isPattern, node, [type(file.type(of: node))])
+      return add(.tuplePattern, node, since: mark)
+    case .bindingPattern: return add(.bindingPattern, node, pattern(file.firstChildIfPresent(of: node)))
+    case .isTypePattern: return add(.isPattern, node, type(file.type(of: node)))
     default: return expression(node)
     }
   }

@@ -4,37 +4,71 @@ extension Collector {
   /// A type; no term for none.
   mutating func type(_ node: NodeID?) -> TermID {
     guard let node else { return .none }
+    let mark = mark
     switch file.kind(of: node) {
-    case .namedType: return add(.namedType, node, name: file.name(of: node), types(of: node))
+    case .namedType:
+      pushTypes(of: node)
+      return add(.namedType, node, name: name(of: node), since: mark)
     case .memberType:
-      let all = file.types(of: node)
-      guard let base = all.first else { return .none }
-      return add(.memberType, node, name: file.name(of: node), [type(base)] + all.dropFirst().map { type($0) })
-    case .optionalType, .implicitlyUnwrappedType: return add(.optionalType, node, types(of: node))
-    case .arrayType, .inlineArrayType: return add(.arrayType, node, types(of: node).suffix(1))
-    case .dictionaryType: return add(.dictionaryType, node, types(of: node))
+      guard file.type(of: node) != nil else { return .none }
+      pushTypes(of: node)
+      return add(.memberType, node, name: name(of: node), since: mark)
+    case .optionalType, .implicitlyUnwrappedType:
+      pushTypes(of: node)
+      return add(.optionalType, node, since: mark)
+    case .arrayType, .inlineArrayType:
+      var last = TermID.none
+      var count = 0
+      for child in file.children(of: node) where file.kind(of: child).isType {
+        last = type(child)
+        count += 1
+      }
+      if count > 0 { push(last) }
+      return add(.arrayType, node, since: mark)
+    case .dictionaryType:
+      pushTypes(of: node)
+      return add(.dictionaryType, node, since: mark)
     case .tupleType: return tupleType(node)
     case .functionType:
-      let parameters = file.children(of: node, .tupleTypeElement).map { type(file.type(of: $0)) }
-      return add(.functionType, node, parameters + [type(file.types(of: node).last)])
-    case .someOrAnyType: return add(.opaqueType, node, name: file.name(of: node), types(of: node))
-    case .compositionType: return add(.compositionType, node, types(of: node))
-    case .metatype: return add(.metatype, node, types(of: node))
+      for element in file.children(of: node, .tupleTypeElement) { push(type(file.type(of: element))) }
+      push(type(lastType(of: node)))
+      return add(.functionType, node, since: mark)
+    case .someOrAnyType:
+      pushTypes(of: node)
+      return add(.opaqueType, node, name: name(of: node), since: mark)
+    case .compositionType:
+      pushTypes(of: node)
+      return add(.compositionType, node, since: mark)
+    case .metatype:
+      pushTypes(of: node)
+      return add(.metatype, node, since: mark)
     case .attributedType:
-      let inner = type(file.types(of: node).last)
-      guard let name = file.attributes(of: node).first.map({ file.name(of: $0) }) else { return inner }
-      return add(.attributedType, node, name: name, [inner])
-    case .suppressedType, .packExpansionType, .packElementType: return type(file.types(of: node).first)
+      let inner = type(lastType(of: node))
+      guard let attribute = file.child(of: node, .attribute) else { return inner }
+      return add(.attributedType, node, name: name(of: attribute), inner)
+    case .suppressedType, .packExpansionType, .packElementType: return type(file.type(of: node))
     default: return .none
     }
   }
 
-  mutating func types(of node: NodeID) -> [TermID] { file.types(of: node).map { type($0) } }
+  mutating func pushTypes(of node: NodeID) {
+    for child in file.children(of: node) where file.kind(of: child).isType { push(type(child)) }
+  }
+
+  private func lastType(of node: NodeID) -> NodeID? {
+    var last: NodeID?
+    for child in file.children(of: node) where file.kind(of: child).isType { last = child }
+    return last
+  }
 
   private mutating func tupleType(_ node: NodeID) -> TermID {
     let elements = Array(file.children(of: node, .tupleTypeElement))
-    if elements.count == 1, file.name(of: elements[0]).isEmpty { return type(file.type(of: elements[0])) }
-    let children = elements.map { add(.tupleTypeElement, $0, name: file.name(of: $0), [type(file.type(of: $0))]) }
-    return add(.tupleType, node, children)
+    if elements.count == 1, file.nameRange(of: elements[0]).isEmpty { return type(file.type(of: elements[0])) }
+    let mark = mark
+    for element in elements {
+      let inner = type(file.type(of: element))
+      push(add(.tupleTypeElement, element, name: name(of: element), inner))
+    }
+    return add(.tupleType, node, since: mark)
   }
 }

@@ -1,25 +1,16 @@
-/// The text of a string literal.
-struct StringLiteral: Hashable, Sendable {
-  enum Segment: Hashable, Sendable {
-    /// Written text, escapes resolved.
-    case text(String)
-    /// An interpolation.
-    case value(TermID)
-  }
+/// The text of a string literal: a run of ``FileFacts/segments``.
+struct StringLiteral: Hashable, Sendable, BitwiseCopyable {
+  var segments: Run
+  var isInterpolated: Bool
 
-  var segments: [Segment]
+  /// A piece of a literal.
+  struct Segment: Hashable, Sendable, BitwiseCopyable {
+    /// Whether it is an interpolation; otherwise it is written text, escapes resolved.
+    var isValue: Bool
+    /// The number of the term or of the text among the names.
+    var index: UInt32
 
-  var isInterpolated: Bool {
-    segments.contains { if case .value = $0 { true } else { false } }
-  }
-
-  /// The text where nothing is interpolated.
-  var plainText: String? {
-    var text = ""
-    for segment in segments {
-      guard case .text(let part) = segment else { return nil }
-      text += part
-    }
-    return text
+    var term: TermID { TermID(index: index) }
+    var text: NameID { NameID(index: index) }
   }
 }

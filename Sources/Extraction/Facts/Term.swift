@@ -1,5 +1,5 @@
 /// The address of a ``Term`` in its ``FileFacts``.
-struct TermID: Hashable, Sendable {
+struct TermID: Hashable, Sendable, BitwiseCopyable {
   let index: UInt32
 
   /// No term.
@@ -7,22 +7,22 @@ struct TermID: Hashable, Sendable {
 }
 
 /// A piece of code, reduced to what decides where text goes.
-struct Term: Hashable, Sendable {
+struct Term: Hashable, Sendable, BitwiseCopyable {
   var kind: TermKind
   /// A mark whose meaning depends on the kind: a trailing closure, a default case.
   var isMarked = false
-  /// The number of its name in ``FileFacts/names``; of a string, the number of its ``StringLiteral``.
+  /// The number of its name in ``FileFacts/names``; of a string, the number of its ``StringLiteral``; of a local
+  /// declaration, the number of its ``Declaration``.
   var name: UInt32 = 0
   /// Its children in ``FileFacts/links``.
-  var firstLink: UInt32 = 0
-  var linkCount: UInt32 = 0
+  var links: Run
   /// Its UTF-8 range.
   var start: UInt32
   var end: UInt32
 }
 
-/// What a term is. *Name* is what ``FileFacts/name(of:)`` returns.
-enum TermKind: UInt8, Sendable {
+/// What a term is. *Name* is what its name stands for.
+enum TermKind: UInt8, Sendable, BitwiseCopyable {
   // MARK: Expressions
 
   /// A string literal; see ``FileFacts/literal(of:)``. Children: the interpolations.

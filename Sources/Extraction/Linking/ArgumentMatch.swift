@@ -1,86 +1,96 @@
 /// Which argument of a call goes to which parameter.
+///
+/// Arguments are matched as Swift does: in order, by label, defaults left out.
 struct ArgumentMatch {
+  let arguments: TermList
+  let facts: SourceFacts
+  let parameters: UnsafeBufferPointer<CallableParameter>
   /// The position of the parameter for each argument.
-  var parameters: [Int]
-  /// How many parameters are left to their defaults.
-  var defaulted: Int
+  let places: UnsafeMutablePointer<Int32>
+  /// Which parameters have an argument.
+  let taken: UnsafeMutablePointer<Bool>
 
-  /// Matches as Swift does: in order, by label, defaults left out; nil where the call does not fit.
-  init?(_ arguments: [Argument], _ parameters: [CallableParameter]) {
-    var places = [Int](repeating: -1, count: arguments.count)
-    var taken = [Bool](repeating: false, count: parameters.count)
+  /// How many parameters are left to their defaults; nil where the call does not fit.
+  func match() -> Int? {
+    for index in 0..<arguments.count { places[index] = -1 }
+    for index in 0..<parameters.count { taken[index] = false }
     var next = 0
-    let written = arguments.prefix { !$0.isTrailing }.count
+    var written = 0
+    while written < arguments.count, !isTrailing(written) { written += 1 }
+    let hasTrailing = (written..<arguments.count).contains { isTrailing($0) }
     var at = 0
     while at < written {
-      let label = arguments[at].label
+      let label = label(at)
       var found = next
-      while found < parameters.count, (parameters[found].label ?? "") != label || taken[found] {
+      while found < parameters.count, parameters[found].label != label || taken[found] {
         guard
-          parameters[found].hasDefault || parameters[found].isVariadic || Self.mayTrail(parameters[found], arguments)
+          parameters[found].hasDefault || parameters[found].isVariadic || hasTrailing && isFunction(parameters[found])
         else { return nil }
         found += 1
       }
       guard found < parameters.count else { return nil }
       taken[found] = true
-      places[at] = found
+      places[at] = Int32(truncatingIfNeeded: found)
       at += 1
       if parameters[found].isVariadic {
-        while at < written, arguments[at].label.isEmpty {
-          places[at] = found
+        while at < written, self.label(at).isEmpty {
+          places[at] = Int32(truncatingIfNeeded: found)
           at += 1
         }
       }
       next = found + 1
     }
-    guard Self.matchTrailing(arguments, written, parameters, &taken, &places, from: next) else { return nil }
-    for (position, parameter) in parameters.enumerated() where !taken[position] {
-      guard parameter.hasDefault || parameter.isVariadic else { return nil }
+    guard matchTrailing(written, from: next) else { return nil }
+    var defaulted = 0
+    for position in 0..<parameters.count where !taken[position] {
+      guard parameters[position].hasDefault || parameters[position].isVariadic else { return nil }
+      defaulted += 1
     }
-    self.parameters = places
-    defaulted = taken.filter { !$0 }.count
+    return defaulted
   }
 
-  struct Argument {
-    var label: String
-    var isTrailing: Bool
-  }
+  @inline(__always)
+  private func label(_ position: Int) -> Symbol { facts.name(of: arguments[position]) }
 
-  /// Whether a closure behind the parentheses may stand for a parameter that is passed over.
-  private static func mayTrail(_ parameter: CallableParameter, _ arguments: [Argument]) -> Bool {
-    isFunction(parameter) && arguments.contains(where: \.isTrailing)
-  }
+  @inline(__always)
+  private func isTrailing(_ position: Int) -> Bool { facts[arguments[position]].isMarked }
 
-  private static func isFunction(_ parameter: CallableParameter) -> Bool {
+  private func isFunction(_ parameter: CallableParameter) -> Bool {
     var type = parameter.type
-    while case .nominal(_, let arguments) = type, arguments.count == 1 { type = arguments[0] }
-    if case .function = type { return true }
-    return false
+    while true {
+      switch type.form {
+      case .nominal(_, let arguments) where arguments.count == 1: type = arguments[0]
+      case .function: return true
+      default: return false
+      }
+    }
   }
 
-  private static func matchTrailing(
-    _ arguments: [Argument], _ written: Int, _ parameters: [CallableParameter], _ taken: inout [Bool],
-    _ places: inout [Int], from next: Int
-  ) -> Bool {
+  private func matchTrailing(_ written: Int, from next: Int) -> Bool {
     guard written < arguments.count else { return true }
-    for position in arguments.indices.dropFirst(written + 1) {
-      let label = arguments[position].label
-      guard let found = parameters.indices.first(where: { !taken[$0] && parameters[$0].label == label }) else {
-        return false
-      }
+    for position in written + 1..<max(arguments.count, written + 1) {
+      let label = label(position)
+      guard !label.isEmpty,
+        let found = (0..<parameters.count).first(where: { !taken[$0] && parameters[$0].label == label })
+      else { return false }
       taken[found] = true
-      places[position] = found
+      places[position] = Int32(truncatingIfNeeded: found)
     }
-    let open = parameters.indices.filter { !taken[$0] && isFunction(parameters[$0]) }
-    let usable = open.filter { $0 >= next }
+    var anyOpen: Int?
+    var usable: Int?
+    var needed: Int?
+    for position in 0..<parameters.count where !taken[position] && isFunction(parameters[position]) {
+      if anyOpen == nil { anyOpen = position }
+      guard position >= next else { continue }
+      if usable == nil { usable = position }
+      if needed == nil, !parameters[position].hasDefault { needed = position }
+    }
     // A parameter with a default gives way to a later one that needs its argument.
-    guard let first = usable.first(where: { !parameters[$0].hasDefault }) ?? usable.first ?? open.first else {
-      return false
-    }
-    let earlier = usable.first ?? first
+    guard let first = needed ?? usable ?? anyOpen else { return false }
+    let earlier = usable ?? first
     let chosen = parameters[earlier].hasDefault && !parameters[first].hasDefault ? first : earlier
     taken[chosen] = true
-    places[written] = chosen
+    places[written] = Int32(truncatingIfNeeded: chosen)
     return true
   }
 }

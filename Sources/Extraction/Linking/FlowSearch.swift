@@ -1,6 +1,9 @@
 /// Finds the places on the screen that a text reaches, with the way to each.
-struct FlowSearch {
+final class FlowSearch {
   let graph: FlowGraph
+  private let outgoing: EdgeLists
+  private let incoming: EdgeLists
+  private let stops = GrowingList<Stop>()
 
   /// A way from a literal to a sink: the edges in order.
   struct Way {
@@ -8,63 +11,130 @@ struct FlowSearch {
     var edges: [Int32]
   }
 
-  private struct Stop: Hashable {
+  private struct Stop: BitwiseCopyable {
     var slot: Slot
-    var path: [Int32]
+    var path: Int32
+    /// The stop before, and the edge from there.
+    var previous: Int32
+    var edge: Int32
   }
+
+  init(graph: FlowGraph, slotCount: Int) {
+    self.graph = graph
+    outgoing = EdgeLists(graph, slotCount) { $0.from.slot }
+    incoming = EdgeLists(graph, slotCount) { $0.to }
+  }
+
+  func edges(from slot: Slot) -> UnsafeBufferPointer<Int32> { outgoing[slot] }
+  func edges(to slot: Slot) -> UnsafeBufferPointer<Int32> { incoming[slot] }
 
   /// The shortest way to each sink, nearest first.
   func ways(from start: Slot) -> [Way] {
-    var cameFrom: [Stop: (Stop, Int32)] = [:]
-    let origin = Stop(slot: start, path: [])
-    var seen: Set<Stop> = [origin]
-    var waiting = [origin]
+    if outgoing[start].isEmpty { return [] }
+    stops.truncate(to: 0)
+    stops.append(Stop(slot: start, path: ListTable.empty, previous: -1, edge: -1))
+    var visited = Visited()
+    _ = visited.insert(start, ListTable.empty, stops)
     var position = 0
     var found: [Way] = []
-    var sinks: Set<Int> = []
-    while position < waiting.count, position < 4000 {
-      let stop = waiting[position]
+    while position < stops.count, position < 4000 {
+      let stop = stops[position]
+      if stop.slot.isSink {
+        let sink = stop.slot.sink
+        if !found.contains(where: { $0.sink == sink }) { found.append(Way(sink: sink, edges: edges(to: position))) }
+      } else {
+        goOn(from: stop, position, &visited)
+      }
       position += 1
-      if case .sink(let number) = graph.keys[Int(stop.slot.index)] {
-        if sinks.insert(number).inserted { found.append(Way(sink: number, edges: edges(to: stop, cameFrom))) }
-        continue
-      }
-      for (next, edge) in steps(from: stop) where seen.insert(next).inserted {
-        cameFrom[next] = (stop, edge)
-        waiting.append(next)
-      }
     }
     return found
   }
 
-  private func steps(from stop: Stop) -> [(Stop, Int32)] {
-    var steps: [(Stop, Int32)] = []
-    for number in graph.outgoing[Int(stop.slot.index)] {
+  private func goOn(from stop: Stop, _ position: Int, _ visited: inout Visited) {
+    for number in outgoing[stop.slot] {
       let edge = graph.edges[Int(number)]
-      guard stop.path.starts(with: edge.from.path) else { continue }
-      let path = edge.path + stop.path.dropFirst(edge.from.path.count)
-      if path.count <= 8 { steps.append((Stop(slot: edge.to, path: path), number)) }
+      step(from: stop, position, number, taking: edge.from.path, giving: edge.path, to: edge.to, &visited)
     }
     // What is passed to a function value goes to where the function came from.
-    guard let first = stop.path.first, first >= FlowPath.parameter, first < FlowPath.result else { return steps }
-    for number in graph.incoming[Int(stop.slot.index)] {
+    guard let first = graph.paths.items(of: stop.path).first, first >= FlowPath.parameter, first < FlowPath.result
+    else { return }
+    for number in incoming[stop.slot] {
       let edge = graph.edges[Int(number)]
-      guard stop.path.starts(with: edge.path), edge.path.first.map({ $0 < FlowPath.parameter }) ?? true else {
-        continue
-      }
-      let path = edge.from.path + stop.path.dropFirst(edge.path.count)
-      if path.count <= 8 { steps.append((Stop(slot: edge.from.slot, path: path), number)) }
+      if let first = graph.paths.items(of: edge.path).first, first >= FlowPath.parameter { continue }
+      step(from: stop, position, number, taking: edge.path, giving: edge.from.path, to: edge.from.slot, &visited)
     }
-    return steps
   }
 
-  private func edges(to stop: Stop, _ cameFrom: [Stop: (Stop, Int32)]) -> [Int32] {
+  private func step(
+    from stop: Stop, _ position: Int, _ edge: Int32, taking prefix: Int32, giving path: Int32, to slot: Slot,
+    _ visited: inout Visited
+  ) {
+    let paths = graph.paths
+    guard paths.starts(stop.path, with: prefix) else { return }
+    let next = paths.joined(path, paths.dropping(paths.count(of: prefix), from: stop.path))
+    guard paths.count(of: next) <= 8, visited.insert(slot, next, stops) else { return }
+    stops.append(Stop(slot: slot, path: next, previous: Int32(truncatingIfNeeded: position), edge: edge))
+  }
+
+  /// The stops of one search, looked through one by one while they are few.
+  private struct Visited {
+    private var many: Set<UInt64> = []
+
+    mutating func insert(_ slot: Slot, _ path: Int32, _ stops: GrowingList<Stop>) -> Bool {
+      if stops.count < 24 {
+        for index in 0..<stops.count where stops.base[index].slot == slot && stops.base[index].path == path {
+          return false
+        }
+        return true
+      }
+      if many.isEmpty {
+        for index in 0..<stops.count { many.insert(Self.key(stops[index].slot, stops[index].path)) }
+      }
+      return many.insert(Self.key(slot, path)).inserted
+    }
+
+    private static func key(_ slot: Slot, _ path: Int32) -> UInt64 {
+      UInt64(UInt32(bitPattern: slot.index)) << 32 | UInt64(UInt32(bitPattern: path))
+    }
+  }
+
+  private func edges(to position: Int) -> [Int32] {
     var edges: [Int32] = []
-    var at = stop
-    while let (previous, edge) = cameFrom[at] {
-      edges.append(edge)
-      at = previous
+    var at = stops[position]
+    while at.previous >= 0 {
+      edges.append(at.edge)
+      at = stops[Int(at.previous)]
     }
     return edges.reversed()
+  }
+}
+
+/// The edges at each slot, in the order in which they were found.
+private struct EdgeLists {
+  private let starts: GrowingList<Int32>
+  private let numbers: GrowingList<Int32>
+
+  init(_ graph: FlowGraph, _ slotCount: Int, _ end: (FlowEdge) -> Slot) {
+    let starts = GrowingList<Int32>(repeating: 0, count: slotCount + 2)
+    for index in 0..<graph.edges.count {
+      let slot = end(graph.edges[index])
+      if slot.index >= 0 { starts.base[Int(slot.index) + 2] += 1 }
+    }
+    for slot in 2..<slotCount + 2 { starts.base[slot] += starts[slot - 1] }
+    let numbers = GrowingList<Int32>(repeating: 0, count: graph.edges.count)
+    for index in 0..<graph.edges.count {
+      let slot = end(graph.edges[index])
+      guard slot.index >= 0 else { continue }
+      numbers.base[Int(starts[Int(slot.index) + 1])] = Int32(truncatingIfNeeded: index)
+      starts.base[Int(slot.index) + 1] += 1
+    }
+    self.starts = starts
+    self.numbers = numbers
+  }
+
+  subscript(_ slot: Slot) -> UnsafeBufferPointer<Int32> {
+    guard slot.index >= 0 else { return UnsafeBufferPointer(start: nil, count: 0) }
+    let start = Int(starts[Int(slot.index)])
+    return UnsafeBufferPointer(start: numbers.base + start, count: Int(starts[Int(slot.index) + 1]) - start)
   }
 }

@@ -1,39 +1,44 @@
 extension Linker {
   /// A closure in a place that wants a function; its text goes through slots of its own.
-  func closure(_ term: TermID, _ context: Context, _ wanted: SwiftType, arguments: [[Flow]]) -> Value {
+  func closure(_ term: TermID, _ context: Context, _ wanted: SwiftType, given: [FlowList] = []) -> Value {
     let facts = facts(context.file)
     let reference = TermReference(file: context.file, term: term)
     var parameters: [SwiftType] = []
     var result = SwiftType.unknown
-    if case .function(let given, let returned) = known.unwrapped(wanted) { (parameters, result) = (given, returned) }
-    var scope: [String: Local] = [:]
-    let written = facts.children(of: term).filter { facts.kind(of: $0) == .closureParameter }
-    declareParameters(written, &parameters, &scope, reference, context)
-    for (position, flows) in arguments.enumerated() {
-      let slot = graph.slot(.closureParameter(reference, position))
-      let value = Value(type: .unknown, flows: flows)
-      bind(value, to: slot, "given to a closure", context, term)
+    if case .function(let expected, let returned) = known.unwrapped(wanted).form {
+      parameters = Array(expected)
+      result = returned
     }
-    if let last = facts.children(of: term).dropLast().last, facts.kind(of: last).isType {
-      result = program.resolve(last, in: context.declaration, file: context.file)
+    let children = facts.children(of: term)
+    var written = 0
+    while written < children.count, facts.kind(of: children[written]) == .closureParameter { written += 1 }
+    for (position, flows) in given.enumerated() {
+      let slot = slot(ofClosure: reference, parameter: position)
+      bind(Value(type: .unknown, flows: flows), to: slot, .givenToClosure, context, term)
     }
-    scopes.append(scope)
+    if children.count >= 2, facts.kind(of: children[children.count - 2]).isType {
+      result = program.resolve(children[children.count - 2], in: context.declaration, file: context.file)
+    }
+    let scope = locals.count
+    declareParameters(TermList(rebasing: children[..<written]), &parameters, reference, context)
     var inner = context
     inner.resultType = result
-    inner.resultSlot = graph.slot(.closureResult(reference))
+    inner.resultSlot = slot(of: reference)
     let block = facts.block(of: term)
     let value = self.block(block, &inner, Expectation(type: result), isResult: true)
-    if let value, facts.children(of: block).count == 1, let slot = inner.resultSlot {
-      bind(value, to: slot, "given by a closure", context, block)
+    if let value, facts.children(of: block).count == 1 {
+      bind(value, to: inner.resultSlot, .givenByClosure, context, block)
     }
     let type = value.map(\.type) ?? firstReturn(in: block, inner)
-    scopes.removeLast()
-    let returned = result.isUnknown || !type.isUnknown && hasGenerics(result) ? type : result
-    return Value(type: .function(parameters, returned), closure: reference)
+    locals.truncate(to: scope)
+    let mark = made.mark
+    for parameter in parameters { made.push(parameter) }
+    made.push(result.isUnknown || !type.isUnknown && hasGenerics(result) ? type : result)
+    return Value(type: made.function(since: mark), closure: reference)
   }
 
   private func hasGenerics(_ type: SwiftType) -> Bool {
-    switch type {
+    switch type.form {
     case .generic, .unknown: true
     case .nominal(let id, let arguments):
       program[id].kind == .protocolType || arguments.contains { hasGenerics($0) }
@@ -42,42 +47,51 @@ extension Linker {
   }
 
   private func declareParameters(
-    _ written: [TermID], _ parameters: inout [SwiftType], _ scope: inout [String: Local], _ closure: TermReference,
-    _ context: Context
+    _ written: TermList, _ parameters: inout [SwiftType], _ closure: TermReference, _ context: Context
   ) {
     let facts = facts(context.file)
-    if written.count > 1, parameters.count == 1, case .tuple(let elements) = parameters[0] {
+    if written.count > 1, parameters.count == 1, case .tuple(let elements) = parameters[0].form {
       // A closure of several names takes a tuple apart.
-      let slot = graph.slot(.closureParameter(closure, 0))
+      let slot = slot(ofClosure: closure, parameter: 0)
       for (position, name) in written.enumerated() {
-        let type = position < elements.count ? elements[position].type : .unknown
-        scope[facts.name(of: name)] = .value(type, Flow(slot: slot, path: [Int32(position)]))
+        let path = graph.paths.appending(Int32(truncatingIfNeeded: position), to: ListTable.empty)
+        locals.append(
+          Local(name: facts.name(of: name), type: elements.types[position], flow: Flow(slot: slot, path: path)))
       }
       return
     }
-    let count = max(written.count, parameters.count, written.isEmpty ? 2 : 0)
-    for position in 0..<count {
+    for (position, term) in written.enumerated() {
       var type = position < parameters.count ? parameters[position] : .unknown
-      var name = "$\(position)"
-      if position < written.count {
-        let term = written[position]
-        name = facts.name(of: term)
-        let given = program.resolve(facts.child(0, of: term), in: context.declaration, file: context.file)
-        if !given.isUnknown { type = given }
-        if position < parameters.count { parameters[position] = type } else { parameters.append(type) }
-      }
-      let flow = Flow(slot: graph.slot(.closureParameter(closure, position)))
-      scope[name] = .value(type, flow)
-      if name.hasPrefix("$"), name.count > 1, name.dropFirst().first?.isNumber == false,
-        case .nominal(known.bindingID, let inner) = type
-      {
-        scope[String(name.dropFirst())] = .value(inner.first ?? .unknown, flow)
-      }
+      let given = program.resolve(facts.child(0, of: term), in: context.declaration, file: context.file)
+      if !given.isUnknown { type = given }
+      if position < parameters.count { parameters[position] = type } else { parameters.append(type) }
+      declareParameter(facts.name(of: term), type, position, closure)
     }
-    if written.isEmpty, parameters.count == 1, case .tuple(let elements) = parameters[0], elements.count > 1 {
-      let slot = graph.slot(.closureParameter(closure, 0))
-      scope["$1"] = .value(elements[1].type, Flow(slot: slot, path: [1]))
+    guard written.count < max(parameters.count, written.isEmpty ? 2 : 0) else { return }
+    for position in written.count..<max(parameters.count, written.isEmpty ? 2 : 0) {
+      let type = position < parameters.count ? parameters[position] : .unknown
+      declareParameter(numbered(position), type, position, closure)
     }
+    if written.isEmpty, parameters.count == 1, case .tuple(let elements) = parameters[0].form, elements.count > 1 {
+      let path = graph.paths.appending(1, to: ListTable.empty)
+      let flow = Flow(slot: slot(ofClosure: closure, parameter: 0), path: path)
+      locals.append(Local(name: numbered(1), type: elements.types[1], flow: flow))
+    }
+  }
+
+  private func declareParameter(_ name: Symbol, _ type: SwiftType, _ position: Int, _ closure: TermReference) {
+    let flow = Flow(slot: slot(ofClosure: closure, parameter: position))
+    locals.append(Local(name: name, type: type, flow: flow))
+    guard type.isNominal(known.bindingID), program.symbols.firstByte(of: name) == 0x24 else { return }
+    let inner = program.symbols.droppingFirst(name)
+    if let first = program.symbols.text(of: inner).first, !first.isNumber {
+      locals.append(Local(name: inner, type: type.arguments[0], flow: flow))
+    }
+  }
+
+  /// `$0`, `$1`, ….
+  private func numbered(_ position: Int) -> Symbol {
+    position < dollars.count ? dollars[position] : program.symbols.symbol("$\(position)")
   }
 
   /// The type of the first value that a body returns.

@@ -4,8 +4,9 @@ extension Linker {
     let facts = facts(context.file)
     guard term != .none else { return 0 }
     switch facts.kind(of: term) {
-    case .ternary: return worst([facts.child(1, of: term), facts.child(2, of: term)], to: type, context)
-    case .binary where facts.name(of: term) == "??":
+    case .ternary:
+      return worst(cost(facts.child(1, of: term), to: type, context), cost(facts.child(2, of: term), to: type, context))
+    case .binary where facts.name(of: term) == .coalescing:
       return worst(
         cost(facts.child(0, of: term), to: known.optional(type), context),
         cost(facts.child(1, of: term), to: type, context))
@@ -16,7 +17,7 @@ extension Linker {
     if isFree(type) { return 1 }
     let inner = known.unwrapped(type)
     switch facts.kind(of: term) {
-    case .string: return literalCost(of: facts.literal(of: term), to: inner)
+    case .string: return literalCost(of: term, facts, to: inner)
     case .integer: return numberCost(to: inner, isInteger: true)
     case .decimal: return numberCost(to: inner, isInteger: false)
     case .boolean: return inner == known.boolean ? 0 : mayBe(inner, 3)
@@ -24,7 +25,7 @@ extension Linker {
     case .array: return arrayCost(term, to: inner, context)
     case .dictionary: return isClosed(inner) && inner.nominalID != known.dictionaryID ? nil : 1
     case .closure: return closureCost(term, to: inner, context)
-    case .tuple: if case .tuple = inner { return 0 } else { return isClosed(inner) ? nil : 2 }
+    case .tuple: if case .tuple = inner.form { return 0 } else { return isClosed(inner) ? nil : 2 }
     case .implicitMember: return implicitCost(facts.name(of: term), to: inner)
     case .call:
       let root = implicitRoot(of: term, context.file)
@@ -32,13 +33,26 @@ extension Linker {
     case .member, .force, .optionalChain, .subscriptCall:
       if let root = implicitRoot(of: term, context.file) { return implicitCost(root, to: inner) }
     case .keyPath:
-      if case .function = inner { return 1 }
-      return inner.nominalID.map { program[$0].name.hasSuffix("KeyPath") } == true ? 0 : nil
+      if case .function = inner.form { return 1 }
+      return inner.nominalID.map { program.symbols.text(of: program[$0].name).hasSuffix("KeyPath") } == true ? 0 : nil
     default: break
     }
+    return cost(from: probe(term, context), to: type)
+  }
+
+  /// The type of an argument, found once for all candidates of a call.
+  private func probe(_ term: TermID, _ context: Context) -> SwiftType {
+    for index in probesFloor..<probes.count where probes[index].term == term { return probes[index].type }
     var probing = context
     probing.records = false
-    return cost(from: evaluate(term, probing).type, to: type)
+    let type = evaluate(term, probing).type
+    probes.append(Probe(term: term, type: type))
+    return type
+  }
+
+  struct Probe: BitwiseCopyable {
+    var term: TermID
+    var type: SwiftType
   }
 
   private func worst(_ left: Int?, _ right: Int?) -> Int? {
@@ -69,7 +83,7 @@ extension Linker {
   }
 
   /// `.init("x")`, `.large.bold()`: the name after the leading dot.
-  private func implicitRoot(of term: TermID, _ file: Int32) -> String? {
+  private func implicitRoot(of term: TermID, _ file: Int32) -> Symbol? {
     let facts = facts(file)
     var term = term
     while true {
@@ -81,11 +95,11 @@ extension Linker {
     }
   }
 
-  private func implicitCost(_ name: String, to type: SwiftType) -> Int? {
-    switch type {
+  private func implicitCost(_ name: Symbol, to type: SwiftType) -> Int? {
+    switch type.form {
     case .nominal(let id, _):
-      if name == "init" { return program[id].lookup == nil ? 1 : 0 }
-      if !members(name, of: .meta(type)).isEmpty { return 0 }
+      if name == .initializer { return program[id].lookup == nil ? 1 : 0 }
+      if !members(name, of: made.meta(type)).isEmpty { return 0 }
       if program[id].lookup != nil { return 40 }
       return isClosed(type) && !program[id].isInterface ? nil : 4
     case .function, .tuple, .meta: return nil
@@ -93,18 +107,18 @@ extension Linker {
     }
   }
 
-  private func literalCost(of literal: StringLiteral, to type: SwiftType) -> Int? {
-    switch type {
+  private func literalCost(of term: TermID, _ facts: SourceFacts, to type: SwiftType) -> Int? {
+    switch type.form {
     case .nominal(let id, _):
       let info = program[id]
       if info.lookup != nil { return 1 }
-      switch info.name {
-      case "String": return 0
-      case "Substring", "StaticString", "StringProtocol", "NSString", "AttributedString": return 1
-      case "Any", "Hashable", "Equatable", "Comparable", "CustomStringConvertible", "Sendable", "Codable", "Encodable",
-        "CVarArg", "Plottable", "LosslessStringConvertible", "Identifiable":
+      switch info.name.word {
+      case .string: return 0
+      case .substring, .staticString, .stringProtocol, .nsString, .attributedString: return 1
+      case .any, .hashable, .equatable, .comparable, .customStringConvertible, .sendable, .codable, .encodable,
+        .cVarArg, .plottable, .losslessStringConvertible, .identifiable:
         return 2
-      case "Character": return literal.plainText?.count == 1 ? 1 : nil
+      case .character: return plainText(of: term, facts)?.count == 1 ? 1 : nil
       default: break
       }
       if info.isInterface { return nil }
@@ -117,24 +131,24 @@ extension Linker {
 
   private func isLiteralExpressible(_ id: TypeID) -> Bool {
     program.directSupertypes(of: id).contains { type in
-      type.nominalID.map { program[$0].name.hasPrefix("ExpressibleByString") } ?? false
+      type.nominalID.map { program.symbols.text(of: program[$0].name).hasPrefix("ExpressibleByString") } ?? false
     }
   }
 
   private func numberCost(to type: SwiftType, isInteger: Bool) -> Int? {
-    guard case .nominal(let id, _) = type else { return isClosed(type) ? nil : 1 }
+    guard let id = type.nominalID else { return isClosed(type) ? nil : 1 }
     let name = program[id].name
-    if let specifier = Specifier.numbers[name] {
-      if isInteger { return name == "Int" ? 0 : 1 }
-      return specifier.hasSuffix("f") ? (name == "Double" ? 0 : 1) : nil
+    if let specifier = Specifier.number(name) {
+      if isInteger { return name == .int ? 0 : 1 }
+      return specifier.isFractional ? (name == .double ? 0 : 1) : nil
     }
-    if program[id].lookup != nil || name == "String" || name == "StringProtocol" { return nil }
+    if program[id].lookup != nil || name == .string || name == .stringProtocol { return nil }
     if program[id].kind == .protocolType { return 2 }
     return mayBe(type, 3)
   }
 
   private func arrayCost(_ term: TermID, to type: SwiftType, _ context: Context) -> Int? {
-    guard case .nominal(let id, _) = type else { return isClosed(type) ? nil : 1 }
+    guard let id = type.nominalID else { return isClosed(type) ? nil : 1 }
     let element = element(of: type)
     if !element.isUnknown || id == known.arrayID {
       guard let first = facts(context.file).children(of: term).first else { return 0 }
@@ -144,10 +158,10 @@ extension Linker {
   }
 
   private func closureCost(_ term: TermID, to type: SwiftType, _ context: Context) -> Int? {
-    switch type {
+    switch type.form {
     case .function(let parameters, _):
       let facts = facts(context.file)
-      let written = facts.children(of: term).filter { facts.kind(of: $0) == .closureParameter }.count
+      let written = facts.children(of: term).prefix { facts.kind(of: $0) == .closureParameter }.count
       if written == 0 || written == parameters.count { return 0 }
       if parameters.count == 1 { return 0 }
       return nil
@@ -161,18 +175,18 @@ extension Linker {
   func cost(from: SwiftType, to: SwiftType) -> Int? {
     if from == to { return 0 }
     if isFree(to) { return 1 }
-    switch (from, to) {
+    switch (from.form, to.form) {
     case (.unknown, _): return unknownCost(to)
     case (.nominal(let source, let given), .nominal(let target, let wanted)):
       if source == target { return argumentsCost(given, wanted) }
-      if target == known.optionalID { return cost(from: from, to: wanted.first ?? .unknown).map { $0 + 1 } }
-      if source == known.optionalID { return program[target].name == "Any" ? 5 : nil }
+      if target == known.optionalID { return cost(from: from, to: wanted[0]).map { $0 + 1 } }
+      if source == known.optionalID { return program[target].name == .any ? 5 : nil }
       if program.view(from, as: target) != nil, rawType(of: source) != to { return 1 }
       return unrelatedCost(source, target)
-    case (.generic(let reference), _): return cost(from: program.constraint(of: reference), to: to)
+    case (.generic, _): return cost(from: program.constraint(of: from), to: to)
     case (_, .nominal(let target, let wanted)):
-      if target == known.optionalID { return cost(from: from, to: wanted.first ?? .unknown).map { $0 + 1 } }
-      return program[target].name == "Any" ? 5 : nil
+      if target == known.optionalID { return cost(from: from, to: wanted[0]).map { $0 + 1 } }
+      return program[target].name == .any ? 5 : nil
     case (.function, .function): return 0
     case (.tuple, .tuple): return 0
     case (.meta, .meta): return 0
@@ -180,7 +194,7 @@ extension Linker {
     }
   }
 
-  private func argumentsCost(_ given: [SwiftType], _ wanted: [SwiftType]) -> Int? {
+  private func argumentsCost(_ given: TypeList, _ wanted: TypeList) -> Int? {
     var highest = 0
     for (left, right) in zip(given, wanted) where !left.isUnknown {
       guard let cost = cost(from: left, to: right) else { return nil }
@@ -191,40 +205,44 @@ extension Linker {
 
   private func unrelatedCost(_ source: TypeID, _ target: TypeID) -> Int? {
     let (from, to) = (program[source], program[target])
-    if Specifier.numbers[from.name] == "lf", Specifier.numbers[to.name] == "lf" { return 1 }
-    if to.name == "Any" || to.name == "Sendable" { return 5 }
-    let opaque = from.declarations.isEmpty
-    if to.kind == .protocolType, opaque, to.name != "StringProtocol" { return 3 }
-    if to.kind == .protocolType, from.isInterface || opaque, Self.loose.contains(to.name) { return 2 }
+    if Specifier.number(from.name)?.isDouble == true, Specifier.number(to.name)?.isDouble == true { return 1 }
+    if to.name == .any || to.name == .sendable { return 5 }
+    if to.kind == .protocolType, from.isBare, to.name != .stringProtocol { return 3 }
+    if to.kind == .protocolType, from.isInterface || from.isBare, Self.isLoose(to.name) { return 2 }
     return nil
   }
 
   /// Protocols whose conformances the table of interfaces does not list.
-  private static let loose: Set<String> = [
-    "Hashable", "Equatable", "Comparable", "Codable", "Encodable", "Decodable", "Error", "CustomStringConvertible",
-    "CVarArg", "Identifiable", "Plottable", "Transferable", "BinaryInteger", "BinaryFloatingPoint", "Numeric",
-  ]
+  private static func isLoose(_ name: Symbol) -> Bool {
+    switch name.word {
+    case .hashable, .equatable, .comparable, .codable, .encodable, .decodable, .errorProtocol,
+      .customStringConvertible, .cVarArg, .identifiable, .plottable, .transferable, .binaryInteger,
+      .binaryFloatingPoint, .numeric:
+      true
+    default: false
+    }
+  }
 
   private func unknownCost(_ type: SwiftType) -> Int {
-    guard case .nominal(let id, _) = known.unwrapped(type) else { return 5 }
+    guard let id = known.unwrapped(type).nominalID else { return 5 }
     if program[id].lookup != nil { return 100 }
-    if program[id].name == "String" || program[id].name == "StringProtocol" { return 2 }
+    if program[id].name == .string || program[id].name == .stringProtocol { return 2 }
     return program[id].isInterface && program[id].kind != .protocolType ? 60 : 5
   }
 
   /// Whether any value fits.
   private func isFree(_ type: SwiftType) -> Bool {
-    switch type {
+    switch type.form {
     case .unknown: return true
-    case .generic(let reference): return program.constraint(of: reference).isUnknown
+    case .generic: return program.constraint(of: type).isUnknown
     default: return false
     }
   }
 
   /// Whether all that the type can be made from is known.
   private func isClosed(_ type: SwiftType) -> Bool {
-    switch type {
-    case .nominal(let id, _): !program[id].declarations.isEmpty
+    switch type.form {
+    case .nominal(let id, _): !program[id].isBare
     case .tuple, .function, .meta: true
     case .generic, .unknown: false
     }

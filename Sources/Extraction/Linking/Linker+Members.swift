@@ -1,43 +1,69 @@
 /// A member that was found by name, with what its type's generic parameters stand for.
-struct Member {
+struct Member: BitwiseCopyable {
   var reference: DeclarationReference
-  var values: [GenericReference: SwiftType]
+  var values: Bindings
+}
+
+/// Members that lie one behind the other in ``Linker/memberPool``.
+struct MemberList: BitwiseCopyable {
+  var first: Int32
+  var count: Int32
+
+  static let none = MemberList(first: 0, count: 0)
+
+  var isEmpty: Bool { count == 0 }
+  var range: Range<Int> { Int(first)..<Int(first) + Int(count) }
 }
 
 extension Linker {
+  /// The key under which something is kept for a type and a name.
+  @inline(__always)
+  static func key(_ type: SwiftType, _ name: Symbol) -> UInt64 { UInt64(type.number) << 32 | UInt64(name.index) }
+
   /// The members of a type with a name, those of the type itself before those it inherits.
-  func members(_ name: String, of type: SwiftType) -> [Member] {
-    var isStatic = false
-    var type = type
-    if case .meta(let inner) = type {
-      isStatic = true
-      type = inner
-    }
-    var found: [Member] = []
-    var seen: Set<TypeID> = []
-    collect(name, of: type, as: type, isStatic: isStatic, &found, &seen)
+  func members(_ name: Symbol, of type: SwiftType) -> MemberList {
+    let key = Self.key(type, name)
+    let kept = memberLists.value(of: key)
+    if kept >= 0 { return memberRuns[Int(kept)] }
+    let isStatic = type.instance != nil
+    let whole = type.instance ?? type
+    let first = memberPool.count
+    var seen: [TypeID] = []
+    collect(name, of: whole, as: whole, isStatic: isStatic, &seen)
+    let found = MemberList(
+      first: Int32(truncatingIfNeeded: first), count: Int32(truncatingIfNeeded: memberPool.count - first))
+    memberLists.set(key, to: Int32(truncatingIfNeeded: memberRuns.count))
+    memberRuns.append(found)
     return found
   }
 
+  func first(_ list: MemberList) -> Member? { list.isEmpty ? nil : memberPool[Int(list.first)] }
+
+  func first(_ list: MemberList, where fits: (Declaration) -> Bool) -> Member? {
+    for position in list.range where fits(program[memberPool[position].reference]) { return memberPool[position] }
+    return nil
+  }
+
   private func collect(
-    _ name: String, of type: SwiftType, as whole: SwiftType, isStatic: Bool, _ found: inout [Member],
-    _ seen: inout Set<TypeID>
+    _ name: Symbol, of type: SwiftType, as whole: SwiftType, isStatic: Bool, _ seen: inout [TypeID]
   ) {
-    switch type {
+    switch type.form {
     case .nominal(let id, let arguments):
-      guard seen.insert(id).inserted else { return }
-      var values = program.substitution(of: id, arguments)
-      if let own = program[id].declarations.first { values[GenericReference(owner: own, name: "Self")] = whole }
-      for reference in program[id].members[name] ?? [] {
+      guard !seen.contains(id) else { return }
+      seen.append(id)
+      let own = program.members(name, in: id)
+      let supertypes = program.supertypeList(of: id)
+      guard !own.isEmpty || !supertypes.isEmpty else { return }
+      let values = program.substitution(of: id, arguments, whole: whole)
+      for reference in own {
         let declaration = program[reference]
         guard declaration.kind == .initializer || declaration.isStatic == isStatic else { continue }
-        found.append(Member(reference: reference, values: values))
+        memberPool.append(Member(reference: reference, values: values))
       }
-      for supertype in program.directSupertypes(of: id) where !isRawType(supertype, of: id) {
-        collect(name, of: supertype.substituting(values), as: whole, isStatic: isStatic, &found, &seen)
+      for supertype in supertypes where !isRawType(supertype, of: id) {
+        collect(name, of: program.substituting(supertype, values), as: whole, isStatic: isStatic, &seen)
       }
-    case .generic(let reference):
-      collect(name, of: program.constraint(of: reference), as: whole, isStatic: isStatic, &found, &seen)
+    case .generic: collect(name, of: program.constraint(of: type), as: whole, isStatic: isStatic, &seen)
     default: break
     }
   }
@@ -49,199 +75,205 @@ extension Linker {
 
   // MARK: Access
 
-  func member(_ term: TermID, _ context: Context, _ expectation: Expectation) -> Value {
-    let facts = facts(context.file)
-    let name = facts.name(of: term)
-    let base = evaluate(facts.child(0, of: term), context)
-    return memberValue(name, of: base, context, at: term)
-  }
-
   /// `.large` in a place that wants a type which has it.
   func implicitMember(_ term: TermID, _ context: Context, _ expectation: Expectation) -> Value {
     let wanted = known.unwrapped(expectation.type)
     guard !wanted.isUnknown else { return .unknown }
-    let value = memberValue(facts(context.file).name(of: term), of: Value(type: .meta(wanted)), context, at: term)
+    let value = memberValue(facts(context.file).name(of: term), of: Value(type: made.meta(wanted)), context)
     return value.type.isUnknown ? Value(type: wanted) : value
   }
 
   /// The value of a member without arguments.
-  func memberValue(_ name: String, of base: Value, _ context: Context, at term: TermID) -> Value {
-    if name == "self" { return base }
-    if case .tuple(let elements) = base.type {
-      return tupleMember(name, elements, base)
+  func memberValue(_ name: Symbol, of base: Value, _ context: Context) -> Value {
+    if name == .ownValue { return base }
+    if case .tuple(let elements) = base.type.form { return tupleMember(name, elements, base) }
+    if let id = base.type.instance?.nominalID, let nested = program.nested(name, in: id, from: context.file) {
+      use(nested, context)
+      return Value(type: made.meta(program.applied(nested)))
     }
-    if case .meta(.nominal(let id, _)) = base.type {
-      if let nested = program.nearest(program[id].nested[name] ?? [], to: context.file) {
-        use(nested, context)
-        return Value(type: .meta(program.applied(nested, [])))
-      }
-    }
-    let isOptional = base.type.nominalID == known.optionalID
     var found = members(name, of: base.type)
-    var values: [GenericReference: SwiftType] = [:]
-    if found.isEmpty, isOptional { found = members(name, of: known.unwrapped(base.type)) }
-    if name == "rawValue", let raw = rawValue(of: base) { return raw }
+    if found.isEmpty, base.type.isNominal(known.optionalID) {
+      found = members(name, of: known.unwrapped(base.type))
+    }
+    if name == .rawValue, let raw = rawValue(of: base) { return raw }
     if let dictionary = dictionaryPart(name, of: base) { return dictionary }
-    if name.hasPrefix("$"), found.isEmpty {
-      let value = memberValue(String(name.dropFirst()), of: base, context, at: term)
+    if found.isEmpty, program.symbols.firstByte(of: name) == 0x24 {
+      let value = memberValue(program.symbols.droppingFirst(name), of: base, context)
       return value.type.isUnknown ? .unknown : Value(type: known.binding(to: value.type), flows: value.flows)
     }
-    if let property = found.first(where: {
-      program[$0.reference].kind != .function && program[$0.reference].kind != .initializer
-    }) {
-      values = property.values
+    if let property = first(found, where: { $0.kind != .function && $0.kind != .initializer }) {
       if program[property.reference].kind == .enumCase {
-        guard case .meta(let type) = base.type else { return .unknown }
+        guard let type = base.type.instance else { return .unknown }
         return Value(type: type)
       }
-      return self.property(property.reference, values, base: base, context)
+      return self.property(property.reference, property.values, base: base, context)
     }
-    if let method = found.first { return functionValue(method) }
-    if case .nominal(known.bindingID, let arguments) = base.type, let inner = arguments.first {
-      let value = memberValue(name, of: Value(type: inner, flows: base.flows), context, at: term)
+    if let method = first(found) { return functionValue(method) }
+    if base.type.isNominal(known.bindingID), let inner = base.type.arguments.first {
+      let value = memberValue(name, of: Value(type: inner, flows: base.flows), context)
       return value.type.isUnknown ? .unknown : Value(type: known.binding(to: value.type), flows: value.flows)
     }
-    if base.type.isUnknown || isOpen(base.type) { return guess(name, context) }
-    return .unknown
+    return isOpen(base.type) ? guess(name, context) : .unknown
   }
 
   /// Whether a type may have members that no source shows.
   func isOpen(_ type: SwiftType) -> Bool {
-    switch type {
-    case .nominal(let id, _): program[id].declarations.allSatisfy { program[$0].kind == .extensionOf }
+    switch type.form {
+    case .nominal(let id, _): program[id].isExtendedOnly
     case .meta(let inner): isOpen(inner)
-    case .generic: false
     case .unknown: true
     default: false
     }
   }
 
   /// A property of some type of the sources, where every type that has one gives it the same type.
-  private func guess(_ name: String, _ context: Context) -> Value {
-    if name == "count" { return Value(type: known.integer) }
-    let candidates = (program.membersByName[name] ?? []).filter {
-      program[$0].kind == .variable && !program[$0].isStatic
+  private func guess(_ name: Symbol, _ context: Context) -> Value {
+    if name == .count { return Value(type: known.integer) }
+    var only = DeclarationReference.none
+    var type = SwiftType.unknown
+    var count = 0
+    for candidate in index.membersByName[ProgramIndex.key(name)] {
+      let declaration = program[candidate]
+      guard declaration.kind == .variable, !declaration.isStatic else { continue }
+      count += 1
+      if count > 8 { return .unknown }
     }
-    guard let first = candidates.first, candidates.count <= 8 else { return .unknown }
-    let type = propertyType(of: first)
-    guard candidates.dropFirst().allSatisfy({ propertyType(of: $0) == type }) else { return .unknown }
-    if candidates.count == 1 { return property(first, [:], base: nil, context) }
-    return Value(type: type)
+    guard count > 0 else { return .unknown }
+    for candidate in index.membersByName[ProgramIndex.key(name)] {
+      let declaration = program[candidate]
+      guard declaration.kind == .variable, !declaration.isStatic else { continue }
+      let own = propertyType(of: candidate)
+      if only.isNone {
+        (only, type) = (candidate, own)
+      } else if own != type {
+        return .unknown
+      }
+    }
+    return count == 1 ? property(only, .none, base: nil, context) : Value(type: type)
   }
 
-  private func tupleMember(_ name: String, _ elements: [SwiftType.Element], _ base: Value) -> Value {
-    guard let position = Int(name) ?? elements.firstIndex(where: { $0.label == name }),
-      elements.indices.contains(position)
+  private func tupleMember(_ name: Symbol, _ elements: TupleElements, _ base: Value) -> Value {
+    let written = Int(program.symbols.text(of: name))
+    guard let position = written ?? (0..<elements.count).first(where: { elements.label($0) == name }),
+      position >= 0, position < elements.count
     else { return .unknown }
-    return Value(type: elements[position].type, flows: part(Int32(position), of: base.flows))
-  }
-
-  /// The part of text that lies at a position of a tuple or dictionary.
-  func part(_ position: Int32, of flows: [Flow]) -> [Flow] {
-    flows.map { Flow(slot: $0.slot, path: $0.path + [position], conditions: $0.conditions) }
+    return Value(type: elements.types[position], flows: part(Int32(truncatingIfNeeded: position), of: base.flows))
   }
 
   private func rawValue(of base: Value) -> Value? {
     guard let id = known.unwrapped(base.type).nominalID, program[id].kind == .enumeration, !program[id].isInterface
     else { return nil }
-    return Value(type: rawType(of: id), flows: [Flow(slot: graph.slot(.rawValue(id)))])
+    return Value(type: rawType(of: id), flows: list(Flow(slot: slot(ofRawValues: id))))
   }
 
-  private func dictionaryPart(_ name: String, of base: Value) -> Value? {
-    guard case .nominal(known.dictionaryID, let arguments) = known.unwrapped(base.type), arguments.count == 2 else {
-      return nil
-    }
-    switch name {
-    case "keys": return Value(type: known.array(of: arguments[0]), flows: part(0, of: base.flows))
-    case "values": return Value(type: known.array(of: arguments[1]), flows: part(1, of: base.flows))
+  private func dictionaryPart(_ name: Symbol, of base: Value) -> Value? {
+    let dictionary = known.unwrapped(base.type)
+    guard dictionary.isNominal(known.dictionaryID), dictionary.arguments.count == 2 else { return nil }
+    switch name.word {
+    case .keys: return Value(type: known.array(of: dictionary.arguments[0]), flows: part(0, of: base.flows))
+    case .values: return Value(type: known.array(of: dictionary.arguments[1]), flows: part(1, of: base.flows))
     default: return nil
     }
   }
 
   /// The value of a property, with the text that is in it.
-  func property(
-    _ reference: DeclarationReference, _ values: [GenericReference: SwiftType], base: Value?, _ context: Context
-  ) -> Value {
-    let type = propertyType(of: reference).substituting(values)
+  func property(_ reference: DeclarationReference, _ values: Bindings, base: Value?, _ context: Context) -> Value {
+    let type = program.substituting(propertyType(of: reference), values)
     guard program.isInterface(reference.file) else {
-      if let base, carriesText(base.type), !base.flows.isEmpty {
-        receive(base, by: reference, context)
-      }
-      return Value(type: type, flows: [Flow(slot: graph.slot(.declaration(reference)))])
+      if let base, !base.flows.isEmpty, carriesText(base.type) { receive(base, by: reference, context) }
+      return Value(type: type, flows: list(Flow(slot: slot(of: reference, .value))))
     }
-    return Value(type: type, flows: carriesText(type) ? base?.flows ?? [] : [])
+    guard let base, !base.flows.isEmpty, carriesText(type) else { return Value(type: type) }
+    return Value(type: type, flows: base.flows)
   }
 
   /// Lets the text that a member is called on flow into it.
   func receive(_ base: Value, by reference: DeclarationReference, _ context: Context) {
     guard context.records else { return }
-    for flow in base.flows {
+    let declaration = program[reference]
+    for index in elements(base.flows) {
       graph.connect(
-        flow, to: graph.slot(.receiver(reference)), message: "asked for \(quoted(program[reference].name))",
-        file: reference.file, offset: program[reference].nameRange.lowerBound)
+        FlowEdge(
+          from: flows[index], to: slot(of: reference, .receiver), path: ListTable.empty,
+          message: .askedFor(program.name(of: reference)), file: reference.file,
+          offset: Int32(bitPattern: declaration.nameStart)))
     }
   }
 
   /// Whether a value of a type holds text that a person could read.
   func carriesText(_ type: SwiftType) -> Bool {
-    switch type {
+    if type.isUnknown { return false }
+    let kept = textCarriers.value(of: UInt64(type.number))
+    if kept >= 0 { return kept == 1 }
+    let carries = readCarriesText(type)
+    textCarriers.set(UInt64(type.number), to: carries ? 1 : 0)
+    return carries
+  }
+
+  private func readCarriesText(_ type: SwiftType) -> Bool {
+    switch type.form {
     case .nominal(let id, let arguments):
-      if program[id].lookup != nil { return true }
-      if program[id].isInterface {
-        return Self.textTypes.contains(program[id].name) || arguments.contains { carriesText($0) }
-      }
-      return false
-    case .tuple(let elements): return elements.contains { carriesText($0.type) }
+      let info = program[id]
+      if info.lookup != nil { return true }
+      guard info.isInterface else { return false }
+      return Self.isText(info.name) || arguments.contains { carriesText($0) }
+    case .tuple(let elements): return elements.types.contains { carriesText($0) }
     case .function(_, let result): return carriesText(result)
-    case .meta: return false
-    case .generic(let reference):
-      return program.constraint(of: reference).nominalID.map { program[$0].name == "StringProtocol" } ?? false
-    case .unknown: return false
+    case .generic: return program.constraint(of: type).nominalID.map { program[$0].name == .stringProtocol } ?? false
+    case .meta, .unknown: return false
     }
   }
 
-  private static let textTypes: Set<String> = [
-    "String", "Substring", "Character", "StringProtocol", "AttributedString", "NSString", "NSAttributedString",
-    "AttributedSubstring",
-  ]
+  private static func isText(_ name: Symbol) -> Bool {
+    switch name.word {
+    case .string, .substring, .character, .stringProtocol, .attributedString, .nsString, .nsAttributedString,
+      .attributedSubstring:
+      true
+    default: false
+    }
+  }
 
   // MARK: Types of properties
 
   /// The type of a property: as written, given by its wrapper, or that of its initial value.
   func propertyType(of reference: DeclarationReference) -> SwiftType {
-    if let type = inferred[reference] { return type }
+    let number = index.number(of: reference)
+    switch inference[number] {
+    case .done: return inferred[number]
+    case .running: return .unknown
+    case .none: break
+    }
     let declaration = program[reference]
     if declaration.kind == .enumCase { return .unknown }
-    guard inferring.insert(reference).inserted else { return .unknown }
-    defer { inferring.remove(reference) }
+    inference.base[number] = .running
+    runningInferences += 1
     let type = typeOfProperty(declaration, reference)
-    inferred[reference] = type
+    runningInferences -= 1
+    inferred.base[number] = type
+    inference.base[number] = .done
     return type
   }
 
   private func typeOfProperty(_ declaration: Declaration, _ reference: DeclarationReference) -> SwiftType {
+    if declaration.type != .none { return program.declaredType(of: reference) }
     let facts = facts(reference.file)
-    if declaration.type != .none {
-      return program.declaredType(of: reference)
-    }
     var context = context(of: reference)
     context.records = false
-    let saved = scopes
-    scopes = [[:]]
-    defer { scopes = saved }
-    for attribute in declaration.attributes {
-      switch facts.name(of: attribute) {
-      case "Environment":
-        let arguments = facts.children(of: attribute).filter { facts.kind(of: $0) == .argument }
-        guard let argument = arguments.first else { break }
-        let root = SwiftType.nominal(program.interface("EnvironmentValues"), [])
-        let wanted = Expectation(type: .nominal(known.keyPathID, [root, .unknown]))
-        switch evaluate(facts.child(0, of: argument), context, wanted).type {
-        case .nominal(_, let values) where values.count == 2: return values[1]
-        case .meta(let type): return type
-        default: return .unknown
-        }
-      case "ScaledMetric" where declaration.value != .none && facts.kind(of: declaration.value) == .integer:
+    let (scope, floor) = (locals.count, localsFloor)
+    localsFloor = scope
+    defer {
+      locals.truncate(to: scope)
+      localsFloor = floor
+    }
+    for attribute in facts.list(declaration.attributes) {
+      switch facts.name(of: attribute).word {
+      case .environment:
+        guard let argument = facts.arguments(ofAttribute: attribute).first else { break }
+        let wanted = Expectation(type: made.nominal(known.keyPathID, known.environment, .unknown))
+        let type = evaluate(facts.child(0, of: argument), context, wanted).type
+        if let inner = type.instance { return inner }
+        return type.arguments.count == 2 ? type.arguments[1] : .unknown
+      case .scaledMetric where declaration.value != .none && facts.kind(of: declaration.value) == .integer:
         return known.double
       default: break
       }

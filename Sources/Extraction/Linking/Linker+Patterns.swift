@@ -4,22 +4,19 @@ extension Linker {
     let facts = facts(context.file)
     switch facts.kind(of: pattern) {
     case .namePattern, .identifier, .closureParameter:
-      scopes[scopes.count - 1][facts.name(of: pattern)] = .value(type, flow)
-    case .tuplePattern:
+      locals.append(Local(name: facts.name(of: pattern), type: type, flow: flow))
+    case .tuplePattern, .tuple:
+      let isPattern = facts.kind(of: pattern) == .tuplePattern
       for (position, element) in facts.children(of: pattern).enumerated() {
         var inner = flow
-        inner.path.append(Int32(position))
+        inner.path = graph.paths.appending(Int32(truncatingIfNeeded: position), to: flow.path)
         var part = SwiftType.unknown
-        if case .tuple(let elements) = type, position < elements.count { part = elements[position].type }
-        declare(facts.child(0, of: element), part, inner, context)
-      }
-    case .tuple:
-      for (position, argument) in facts.children(of: pattern).enumerated() {
-        var inner = flow
-        inner.path.append(Int32(position))
-        var part = SwiftType.unknown
-        if case .tuple(let elements) = type, position < elements.count { part = elements[position].type }
-        declareIfBinding(facts.child(0, of: argument), part, inner, context)
+        if case .tuple(let elements) = type.form { part = elements.types[position] }
+        if isPattern {
+          declare(facts.child(0, of: element), part, inner, context)
+        } else {
+          declareIfBinding(facts.child(0, of: element), part, inner, context)
+        }
       }
     case .bindingPattern, .optionalChain: declare(facts.child(0, of: pattern), known.unwrapped(type), flow, context)
     case .cast:
@@ -40,11 +37,10 @@ extension Linker {
 
   /// Matches a value against the pattern of a case or condition.
   func match(_ pattern: TermID, _ value: Value, _ context: Context) {
-    let facts = facts(context.file)
-    switch facts.kind(of: pattern) {
+    switch facts(context.file).kind(of: pattern) {
     case .namePattern, .tuplePattern, .tuple, .bindingPattern, .optionalChain, .cast:
-      let slot = graph.slot(.local(TermReference(file: context.file, term: pattern)))
-      bind(value, to: slot, "bound in a pattern", context, pattern)
+      let slot = slot(of: pattern, context)
+      bind(value, to: slot, .boundInPattern, context, pattern)
       declare(pattern, value.type, Flow(slot: slot), context)
     case .call: declarePayload(pattern, value.type, context)
     case .implicitMember, .wildcard, .isPattern: break
@@ -56,17 +52,20 @@ extension Linker {
   private func declarePayload(_ pattern: TermID, _ type: SwiftType, _ context: Context) {
     let facts = facts(context.file)
     let name = facts.name(of: facts.child(0, of: pattern))
-    let candidates = members(name, of: .meta(known.unwrapped(type)))
-    let found = candidates.first { program[$0.reference].kind == .enumCase }
-    for (position, argument) in facts.children(of: pattern).dropFirst().enumerated() {
+    let candidates = members(name, of: made.meta(known.unwrapped(type)))
+    let found = first(candidates) { $0.kind == .enumCase }
+    for (position, argument) in facts.arguments(of: pattern).enumerated() {
       let inner = facts.child(0, of: argument)
       var part = SwiftType.unknown
-      var flow = Flow(slot: graph.slot(.local(TermReference(file: context.file, term: inner))))
-      if let found, position < program[found.reference].parameters.count {
-        let parameter = program[found.reference].parameters[position]
-        part = program.resolve(parameter.type, in: found.reference, file: found.reference.file)
-          .substituting(found.values)
-        flow = Flow(slot: graph.slot(.parameter(found.reference, position)))
+      var flow = Flow(slot: slot(of: inner, context))
+      if let found {
+        let home = self.facts(found.reference.file)
+        let parameters = home.parameters(of: home[found.reference.id])
+        if position < parameters.count {
+          let written = program.resolve(parameters[position].type, in: found.reference, file: found.reference.file)
+          part = program.substituting(written, found.values)
+          flow = Flow(slot: slot(of: found.reference, parameter: position))
+        }
       }
       switch facts.kind(of: inner) {
       case .namePattern, .bindingPattern, .tuple, .tuplePattern, .call, .optionalChain, .identifier:

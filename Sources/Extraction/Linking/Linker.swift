@@ -1,44 +1,129 @@
 /// Gives every expression a type and follows text from its literals to the places where it is shown.
+///
+/// One linker visits some of the files; what several of them find is joined afterwards. All it makes are plain values:
+/// types and names are numbers, lists lie in pools that are emptied after each declaration.
 final class Linker {
   let program: Program
-  let options: ExtractionOptions
-  var graph = FlowGraph()
-  var literals: [TermReference: LiteralRecord] = [:]
-  var literalOrder: [TermReference] = []
-  var scopes: [[String: Local]] = []
-  var inferred: [DeclarationReference: SwiftType] = [:]
-  var inferring: Set<DeclarationReference> = []
+  let index: ProgramIndex
+  let made: TypeTable
+  let known: KnownTypes
+  let space: SlotSpace
+  let graph = FlowGraph()
+  let localizingMacros: Set<Symbol>
+  let localizingFunctions: Set<Symbol>
+
+  let literals = GrowingList<LiteralRecord>(capacity: 1024)
+  /// The record of each string, by its slot.
+  let literalRecords = IntegerMap(capacity: 1024)
+  /// What the interpolations of a file's strings insert, by their slots.
+  let interpolations = IntegerMap()
+  let interpolationFacts = GrowingList<InterpolationFact>()
+  /// What stands beside a key in a call.
+  let keys = GrowingList<KeyContext>()
+  var defaultValues: [String] = []
+
+  // Stacks of the calls under way.
+  let fits = GrowingList<Fit>()
+  let places = GrowingList<Int32>(capacity: 256)
+  let taken = GrowingList<Bool>(capacity: 64)
+  let given = GrowingList<GivenArgument>(capacity: 64)
+  let probes = GrowingList<Probe>()
+  /// Where the probes of the innermost choice start.
+  var probesFloor = 0
+
+  let flows = GrowingList<Flow>(capacity: 1024)
+  let locals = GrowingList<Local>(capacity: 256)
+  let localFunctions = GrowingList<DeclarationReference>()
+  /// Locals below are not seen from here.
+  var localsFloor = 0
+  let styles = GrowingList<Style>()
+  let arena = Arena()
+
+  let inferred: GrowingList<SwiftType>
+  let inference: GrowingList<Inference>
+  /// How many properties wait for their types.
+  var runningInferences = 0
   /// What can be called, as read once.
-  var signatures: [DeclarationReference: Callable] = [:]
-  /// The views that a type's code names.
-  var usedViews: [TypeID: Set<TypeID>] = [:]
+  let signatures: GrowingList<UnsafePointer<Signature>?>
+  let isSignatureRead: GrowingList<Bool>
+  let memberLists = IntegerMap(capacity: 1024)
+  let memberRuns = GrowingList<MemberList>(capacity: 256)
+  let memberPool = GrowingList<Member>(capacity: 1024)
+  let callableLists = IntegerMap(capacity: 1024)
+  let initializerLists = IntegerMap()
+  let otherInitializerLists = IntegerMap()
+  let globalLists = IntegerMap()
+  let anyTypeLists = IntegerMap()
+  let callableRuns = GrowingList<CallableList>(capacity: 256)
+  let callablePool = GrowingList<Callable>(capacity: 1024)
+  let textCarriers = IntegerMap()
+
+  /// The views that a type's code names, each pair once.
+  let usedViews = GrowingList<UsedView>()
+  private let usedViewPairs = IntegerMap()
+  /// The names `$0` to `$9`.
+  let dollars: [Symbol]
+  let closureSlots = IntegerMap()
+  var closureSlotCount: Int32 = 0
+  /// The slots of declarations and parameters that text was looked for in.
+  let mentioned: GrowingList<Bool>
 
   /// Arguments of functions that no source declares: those that are keys, and the literals that may be.
   var absentKeys: Set<AbsentPlace> = []
-  var absentLiterals: [(AbsentPlace, TermReference)] = []
+  var absentLiterals: [(place: AbsentPlace, literal: TermReference)] = []
 
-  init(_ program: Program, options: ExtractionOptions) {
-    self.program = program
-    self.options = options
+  /// How far the type of a property is known.
+  enum Inference: UInt8, BitwiseCopyable { case none, running, done }
+
+  struct UsedView: BitwiseCopyable {
+    var owner: TypeID
+    var view: TypeID
   }
 
-  var known: KnownTypes { program.known }
+  init(_ index: ProgramIndex, options: ExtractionOptions) {
+    self.index = index
+    program = Program(index)
+    made = program.made
+    known = program.known
+    space = SlotSpace(index)
+    let symbols = program.symbols
+    localizingMacros = Set(options.localizingMacros.map { symbols.symbol($0) })
+    dollars = (0..<10).map { symbols.symbol("$\($0)") }
+    localizingFunctions = Set(options.localizingFunctions.map { symbols.symbol($0) })
+    let count = Int(index.firstDeclaration.last ?? 0)
+    inferred = GrowingList(repeating: .unknown, count: count)
+    inference = GrowingList(repeating: .none, count: count)
+    signatures = GrowingList(repeating: nil, count: count)
+    isSignatureRead = GrowingList(repeating: false, count: count)
+    mentioned = GrowingList(repeating: false, count: 3 * count + Int(index.firstParameter.last ?? 0))
+  }
 
-  func facts(_ file: Int32) -> IndexedFacts { program.files[Int(file)] }
+  @inline(__always)
+  func facts(_ file: Int32) -> SourceFacts { index.facts(file) }
 
-  func run() {
-    for file in program.files.indices.dropFirst(program.interfaceCount) {
-      let facts = program.files[file]
-      for index in facts.declarations.indices {
-        let reference = DeclarationReference(file: Int32(file), id: DeclarationID(index: Int32(index)))
-        if !isLocal(reference) { visit(reference) }
+  /// Visits some files.
+  func run(_ files: Range<Int>) {
+    for file in files {
+      let facts = facts(Int32(truncatingIfNeeded: file))
+      for number in facts.declarations.indices {
+        let reference = DeclarationReference(
+          file: Int32(truncatingIfNeeded: file), id: DeclarationID(index: Int32(truncatingIfNeeded: number)))
+        guard !isLocal(reference) else { continue }
+        clearPools()
+        visit(reference)
       }
-      scopes = [[:]]
-      var context = Context(file: Int32(file))
+      clearPools()
+      var context = Context(file: Int32(truncatingIfNeeded: file))
       for statement in facts.statements { self.statement(statement, &context) }
     }
-    settleAbsentLiterals()
-    connectRequirements()
+  }
+
+  private func clearPools() {
+    flows.truncate(to: 0)
+    locals.truncate(to: 0)
+    localFunctions.truncate(to: 0)
+    styles.truncate(to: 0)
+    keys.truncate(to: 0)
   }
 
   /// Whether a declaration stands in the body of another, so that it is visited there.
@@ -59,9 +144,10 @@ final class Linker {
     var context = Context(file: reference.file, declaration: reference)
     context.isPreview = declaration.isPreview
     context.isDemo = declaration.isDemo
-    if let type = program.enclosingType(of: reference) {
+    let type = index.enclosingType(of: reference)
+    if type != .none {
       let whole = program.selfType(of: type)
-      context.selfType = declaration.isStatic && declaration.kind != .enumCase ? .meta(whole) : whole
+      context.selfType = declaration.isStatic && declaration.kind != .enumCase ? made.meta(whole) : whole
     }
     return context
   }
@@ -80,69 +166,81 @@ final class Linker {
   }
 
   private func visitAttributes(of declaration: Declaration, _ reference: DeclarationReference) {
-    let context = context(of: reference)
-    for attribute in declaration.attributes {
-      let facts = facts(reference.file)
-      let arguments = facts.children(of: attribute).filter { facts.kind(of: $0) == .argument }
+    let facts = facts(reference.file)
+    for attribute in facts.list(declaration.attributes) {
+      let arguments = facts.arguments(ofAttribute: attribute)
       guard !arguments.isEmpty else { continue }
-      scopes.append([:])
+      let context = context(of: reference)
+      let scope = locals.count
       let type = program.resolve(facts.child(0, of: attribute), in: reference, file: reference.file)
-      _ = call(initializers(of: type, context), arguments, base: nil, at: attribute, context, .none)
-      scopes.removeLast()
+      _ = call(initializers(of: type), arguments, base: nil, at: attribute, context, .none)
+      locals.truncate(to: scope)
     }
   }
 
   private func visitVariable(_ declaration: Declaration, _ reference: DeclarationReference) {
     var context = context(of: reference)
+    let facts = facts(reference.file)
+    let name = facts.symbol(declaration.name)
     let type = propertyType(of: reference)
-    let slot = graph.slot(.declaration(reference))
-    scopes.append([:])
-    defer { scopes.removeLast() }
+    let slot = slot(of: reference, .value)
+    let scope = locals.count
+    defer { locals.truncate(to: scope) }
     if declaration.value != .none {
       let value = evaluate(declaration.value, context, Expectation(type: type))
-      bind(value, to: slot, "set as \(quoted(declaration.name))", context, declaration.value)
+      bind(value, to: slot, .setAs(name), context, declaration.value)
     }
     if declaration.body != .none {
       context.resultType = type
       context.resultSlot = slot
-      body(declaration.body, context, "given by \(quoted(declaration.name))")
+      body(declaration.body, context, .givenBy(name))
     }
-    for accessor in declaration.accessors {
-      scopes.append(["newValue": .value(type, Flow(slot: slot)), "oldValue": .value(type, Flow(slot: slot))])
+    for accessor in facts.list(declaration.accessors) {
+      let inside = locals.count
+      locals.append(Local(name: Symbol(.newValue), type: type, flow: Flow(slot: slot)))
+      locals.append(Local(name: Symbol(.oldValue), type: type, flow: Flow(slot: slot)))
       var inner = context
-      inner.resultSlot = nil
+      inner.resultSlot = .none
       inner.resultType = .unknown
       _ = block(accessor, &inner)
-      scopes.removeLast()
+      locals.truncate(to: inside)
     }
   }
 
   func visitCallable(_ declaration: Declaration, _ reference: DeclarationReference) {
     var context = context(of: reference)
-    var scope: [String: Local] = [:]
-    for (position, parameter) in declaration.parameters.enumerated() {
+    let facts = facts(reference.file)
+    let scope = locals.count
+    let parameters = facts.parameters(of: declaration)
+    var types: [SwiftType] = []
+    for (position, parameter) in parameters.enumerated() {
       var type = program.resolve(parameter.type, in: reference, file: reference.file)
       if parameter.isVariadic { type = known.array(of: type) }
-      let slot = graph.slot(.parameter(reference, position))
-      scope[parameter.name] = .value(type, Flow(slot: slot))
+      types.append(type)
+      let slot = slot(of: reference, parameter: position)
       if parameter.defaultValue != .none {
         let value = evaluate(parameter.defaultValue, context, Expectation(type: type))
-        bind(value, to: slot, "default of \(quoted(parameter.name))", context, parameter.defaultValue)
+        bind(value, to: slot, .defaultOf(facts.symbol(parameter.name)), context, parameter.defaultValue)
       }
     }
     guard declaration.body != .none else { return }
-    scopes.append(scope)
+    for (position, parameter) in parameters.enumerated() {
+      locals.append(
+        Local(
+          name: facts.symbol(parameter.name), type: types[position],
+          flow: Flow(slot: slot(of: reference, parameter: position))))
+    }
     context.resultType = declaration.kind == .initializer ? .unknown : program.declaredType(of: reference)
-    context.resultSlot = declaration.kind == .initializer ? nil : graph.slot(.result(reference))
-    body(declaration.body, context, "returned by \(quoted(display(declaration)))")
-    scopes.removeLast()
+    context.resultSlot = declaration.kind == .initializer ? .none : slot(of: reference, .result)
+    body(declaration.body, context, .returnedBy(reference))
+    locals.truncate(to: scope)
   }
 
   private func visitCase(_ declaration: Declaration, _ reference: DeclarationReference) {
     guard declaration.value != .none, let type = program.enclosingType(of: reference) else { return }
     let context = context(of: reference)
     let value = evaluate(declaration.value, context, Expectation(type: rawType(of: type)))
-    bind(value, to: graph.slot(.rawValue(type)), "raw value of \(quoted(declaration.name))", context, declaration.value)
+    bind(value, to: slot(ofRawValues: type), .rawValueOf(program.name(of: reference)), context, declaration.value)
   }
 
   /// The type of an enumeration's raw values.
@@ -154,79 +252,19 @@ final class Linker {
   }
 
   /// Reads a body whose last expression is its result where nothing else stands in it.
-  private func body(_ block: TermID, _ context: Context, _ message: String) {
+  private func body(_ block: TermID, _ context: Context, _ message: FlowMessage) {
     var context = context
     let value = self.block(block, &context, Expectation(type: context.resultType), isResult: true)
-    if let value, let slot = context.resultSlot { bind(value, to: slot, message, context, block) }
+    if let value, !context.resultSlot.isNone { bind(value, to: context.resultSlot, message, context, block) }
   }
 
-  // MARK: Binding
-
-  /// Lets text flow into a slot.
-  func bind(
-    _ value: Value, to slot: Slot, path: [Int32] = [], _ message: String, _ context: Context, _ term: TermID
-  ) {
-    guard context.records else { return }
-    let offset = facts(context.file).range(of: term).lowerBound
-    for flow in value.flows {
-      graph.connect(flow, to: slot, path: path, message: message, file: context.file, offset: offset)
-    }
-    guard let closure = value.closure, case .function(let parameters, _) = value.type else { return }
-    for position in parameters.indices {
-      let source = Flow(slot: slot, path: path + [FlowPath.parameter + Int32(position)])
-      graph.connect(
-        source, to: graph.slot(.closureParameter(closure, position)), message: message, file: context.file,
-        offset: offset)
-    }
-    graph.connect(
-      Flow(slot: graph.slot(.closureResult(closure))), to: slot, path: path + [FlowPath.result], message: message,
-      file: context.file, offset: offset)
-  }
-
-  /// Lets the members that meet a requirement give their text to it, and take what is given to it.
-  private func connectRequirements() {
-    for index in program.types.indices {
-      let id = TypeID(index: Int32(index))
-      guard !program[id].isInterface else { continue }
-      var seen: Set<TypeID> = [id]
-      var waiting = program.directSupertypes(of: id)
-      while let next = waiting.popLast() {
-        guard let parent = next.nominalID, seen.insert(parent).inserted, !program[parent].isInterface else { continue }
-        waiting += program.directSupertypes(of: parent)
-        for (name, requirements) in program[parent].members.sorted(by: { $0.key < $1.key }) {
-          for member in program[id].members[name] ?? [] {
-            for requirement in requirements { connect(member, requirement) }
-          }
-        }
-      }
-    }
-  }
-
-  private func connect(_ member: DeclarationReference, _ requirement: DeclarationReference) {
-    let (inner, outer) = (program[member], program[requirement])
-    guard inner.kind == outer.kind, inner.parameters.map(\.label) == outer.parameters.map(\.label) else { return }
-    let message = "stands for \(quoted(outer.name))"
-    let offset = inner.nameRange.lowerBound
-    func connect(_ from: SlotKey, _ to: SlotKey) {
-      guard let source = graph.existingSlot(from), let target = graph.existingSlot(to) else { return }
-      graph.connect(Flow(slot: source), to: target, message: message, file: member.file, offset: offset)
-    }
-    if inner.kind == .variable {
-      connect(.declaration(member), .declaration(requirement))
-    } else if inner.isCallable {
-      connect(.result(member), .result(requirement))
-      for position in inner.parameters.indices {
-        connect(.parameter(requirement, position), .parameter(member, position))
-      }
-    }
-  }
-
-  // MARK: Words
-
-  func quoted(_ name: String) -> String { "'\(name)'" }
-
-  /// `text(day:plan:)`.
-  func display(_ declaration: Declaration) -> String {
-    declaration.name + "(" + declaration.parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
+  /// Notes that the code of a type names a view.
+  func use(_ id: TypeID, _ context: Context) {
+    let info = program[id]
+    guard !info.isInterface, !info.isBare, !context.declaration.isNone,
+      let owner = program.enclosingType(of: context.declaration), owner != id,
+      usedViewPairs.insert(ProgramIndex.key(owner, Symbol(index: UInt32(bitPattern: id.index))))
+    else { return }
+    usedViews.append(UsedView(owner: owner, view: id))
   }
 }

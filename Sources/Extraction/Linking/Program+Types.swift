@@ -1,171 +1,240 @@
 extension Program {
   /// The type that a type term of a declaration stands for.
-  func resolve(_ term: TermID, in reference: DeclarationReference?, file: Int32) -> SwiftType {
+  func resolve(_ term: TermID, in reference: DeclarationReference, file: Int32) -> SwiftType {
     guard term != .none else { return .unknown }
-    let facts = files[Int(file)]
+    let facts = facts(file)
     func child(_ position: Int) -> SwiftType { resolve(facts.child(position, of: term), in: reference, file: file) }
+    func push(_ terms: TermList) { for term in terms { made.push(resolve(term, in: reference, file: file)) } }
+    let mark = made.mark
     switch facts.kind(of: term) {
     case .namedType:
-      let arguments = facts.children(of: term).map { resolve($0, in: reference, file: file) }
-      return named(facts.name(of: term), arguments, in: reference, file: file)
+      let name = facts.name(of: term)
+      push(facts.children(of: term))
+      return named(name, since: mark, in: reference, file: file)
     case .memberType:
-      let arguments = facts.children(of: term).dropFirst().map { resolve($0, in: reference, file: file) }
-      return memberType(of: child(0), named: facts.name(of: term), Array(arguments), file: file)
+      push(facts.arguments(of: term))
+      return memberType(of: child(0), named: facts.name(of: term), since: mark, file: file)
     case .optionalType: return known.optional(child(0))
     case .arrayType: return known.array(of: child(0))
-    case .dictionaryType: return .nominal(known.dictionaryID, [child(0), child(1)])
+    case .dictionaryType:
+      made.push(child(0))
+      made.push(child(1))
+      return made.nominal(known.dictionaryID, since: mark)
     case .tupleType:
-      return .tuple(
-        facts.children(of: term).map { element in
-          SwiftType.Element(
-            label: facts.name(of: element), type: resolve(facts.child(0, of: element), in: reference, file: file))
-        })
+      var labels: [Symbol] = []
+      for element in facts.children(of: term) {
+        labels.append(facts.name(of: element))
+        made.push(resolve(facts.child(0, of: element), in: reference, file: file))
+      }
+      return made.tuple(labels, since: mark)
     case .functionType:
-      let all = facts.children(of: term).map { resolve($0, in: reference, file: file) }
-      return .function(Array(all.dropLast()), all.last ?? .unknown)
-    case .opaqueType, .attributedType: return child(0)
-    case .compositionType: return child(0)
-    case .metatype: return .meta(child(0))
+      push(facts.children(of: term))
+      if made.mark == mark { made.push(.unknown) }
+      return made.function(since: mark)
+    case .opaqueType, .attributedType, .compositionType: return child(0)
+    case .metatype: return made.meta(child(0))
     default: return .unknown
     }
   }
 
   /// A type by its name, seen from a declaration.
-  func named(
-    _ name: String, _ arguments: [SwiftType], in reference: DeclarationReference?, file: Int32
-  ) -> SwiftType {
-    if let reference, let found = visible(name, arguments, from: reference) { return found }
-    if let id = nearest(topLevelTypes[name] ?? [], to: file) { return applied(id, arguments) }
-    if let alias = topLevelAliases[name]?.max(by: {
-      closeness(of: $0.file, to: file) < closeness(of: $1.file, to: file)
-    }) {
-      return aliased(alias, arguments)
+  func named(_ name: Symbol, in reference: DeclarationReference, file: Int32) -> SwiftType {
+    named(name, since: made.mark, in: reference, file: file)
+  }
+
+  /// The same with the generic arguments that lie ready since a mark.
+  private func named(_ name: Symbol, since mark: Int, in reference: DeclarationReference, file: Int32) -> SwiftType {
+    if !reference.isNone, let found = visible(name, since: mark, from: reference) { return found }
+    if let id = index.nearest(index.topLevelTypes[ProgramIndex.key(name)], to: file) {
+      return applied(id, since: mark)
     }
-    if name == "Self", let reference, let id = enclosingType(of: reference) {
+    if let alias = nearestAlias(name, to: file) { return aliased(alias, since: mark) }
+    if name == .ownType, !reference.isNone, let id = enclosingType(of: reference) {
+      made.drop(to: mark)
       // What conforms to a protocol stands for `Self` in it.
-      if self[id].kind == .protocolType, let main = self[id].declarations.first {
-        return .generic(GenericReference(owner: main, name: "Self"))
+      if self[id].kind == .protocolType, !self[id].main.isNone {
+        return made.generic(GenericReference(owner: self[id].main, name: Symbol(.ownType)))
       }
       return selfType(of: id)
     }
-    if name == "Void" { return .tuple([]) }
-    return .nominal(externalType(name), arguments)
+    if name == .void {
+      made.drop(to: mark)
+      return made.tuple([], since: made.mark)
+    }
+    return made.nominal(externalType(name), since: mark)
+  }
+
+  private func nearestAlias(_ name: Symbol, to file: Int32) -> DeclarationReference? {
+    var best: DeclarationReference?
+    var closest = 0
+    for alias in index.topLevelAliases[ProgramIndex.key(name)] {
+      let closeness = index.closeness(of: alias.file, to: file)
+      if best == nil || closeness > closest { (best, closest) = (alias, closeness) }
+    }
+    return best
   }
 
   /// What the declarations around a place add to the names of types.
-  private func visible(
-    _ name: String, _ arguments: [SwiftType], from reference: DeclarationReference
-  ) -> SwiftType? {
-    let facts = files[Int(reference.file)]
+  private func visible(_ name: Symbol, since mark: Int, from reference: DeclarationReference) -> SwiftType? {
+    let facts = facts(reference.file)
     var at = reference.id
     while at != .none {
       let declaration = facts[at]
       let here = DeclarationReference(file: reference.file, id: at)
-      if let generic = declaration.generics.first(where: { $0.name == name }), declaration.kind != .extensionOf {
-        return .generic(GenericReference(owner: here, name: generic.name))
+      if declaration.kind != .extensionOf, declaration.generics.count > 0 {
+        for generic in facts.generics(of: declaration) where facts.symbol(generic.name) == name {
+          made.drop(to: mark)
+          return made.generic(GenericReference(owner: here, name: name))
+        }
       }
-      if let type = typeOfDeclaration[here], let found = member(name, arguments, of: type, file: reference.file) {
-        return found
+      if declaration.isType || declaration.kind == .extensionOf {
+        let type = index.type(of: here)
+        if type != .none, let found = member(name, since: mark, of: type, file: reference.file) { return found }
       }
       at = declaration.parent
     }
     return nil
   }
 
-  private func member(_ name: String, _ arguments: [SwiftType], of type: TypeID, file: Int32) -> SwiftType? {
-    var type: TypeID? = type
-    while let here = type {
-      let info = self[here]
-      if let generic = info.generics.first(where: { $0.name == name }) { return .generic(generic) }
-      if let id = nearest(info.nested[name] ?? [], to: file) { return applied(id, arguments) }
-      if let alias = info.aliases[name] { return aliased(alias, arguments) }
+  private func member(_ name: Symbol, since mark: Int, of type: TypeID, file: Int32) -> SwiftType? {
+    var type = type
+    while type != .none {
+      let info = self[type]
+      if info.flags.contains(.hasGenerics) {
+        let facts = facts(info.genericsOwner.file)
+        for generic in facts.generics(of: facts[info.genericsOwner.id]) where facts.symbol(generic.name) == name {
+          made.drop(to: mark)
+          return made.generic(GenericReference(owner: info.genericsOwner, name: name))
+        }
+      }
+      if let id = nested(name, in: type, from: file) { return applied(id, since: mark) }
+      if let alias = alias(name, in: type) { return aliased(alias, since: mark) }
       type = info.parent
     }
     return nil
   }
 
   /// `Plan.ID`, `Base.Nested`.
-  func memberType(of base: SwiftType, named name: String, _ arguments: [SwiftType], file: Int32) -> SwiftType {
-    guard case .nominal(let id, let values) = base else { return .unknown }
-    if let nested = nearest(self[id].nested[name] ?? [], to: file) { return applied(nested, arguments) }
-    if let alias = self[id].aliases[name] {
-      return aliased(alias, arguments).substituting(substitution(of: id, values))
+  private func memberType(of base: SwiftType, named name: Symbol, since mark: Int, file: Int32) -> SwiftType {
+    guard let id = base.nominalID else {
+      made.drop(to: mark)
+      return .unknown
     }
-    if name == "ID", let identity = self[id].members["id"]?.first { return declaredType(of: identity) }
-    if name == "Element" || name == "Wrapped" || name == "Value", let only = values.first { return only }
-    if self[id].declarations.isEmpty || self[id].isInterface {
-      return .nominal(externalType(self[id].qualifiedName + "." + name), arguments)
+    if let nested = nested(name, in: id, from: file) { return applied(nested, since: mark) }
+    if let alias = alias(name, in: id) {
+      return substituting(aliased(alias, since: mark), substitution(of: id, base.arguments))
     }
+    if name == .associatedID, let identity = members(Symbol(.id), in: id).first {
+      made.drop(to: mark)
+      return declaredType(of: identity)
+    }
+    if name == .associatedElement || name == .associatedWrapped || name == .associatedValue,
+      let only = base.arguments.first
+    {
+      made.drop(to: mark)
+      return only
+    }
+    if self[id].isBare || self[id].isInterface {
+      let text = qualifiedName(of: id) + "." + symbols.text(of: name)
+      return made.nominal(externalType(symbols.symbol(text)), since: mark)
+    }
+    made.drop(to: mark)
     return .unknown
   }
 
-  func applied(_ id: TypeID, _ arguments: [SwiftType]) -> SwiftType {
-    let generics = self[id].generics
-    if arguments.isEmpty, !generics.isEmpty { return .nominal(id, generics.map { .generic($0) }) }
-    return .nominal(id, arguments)
+  func applied(_ id: TypeID) -> SwiftType { applied(id, since: made.mark) }
+
+  private func applied(_ id: TypeID, since mark: Int) -> SwiftType {
+    made.mark == mark ? selfType(of: id) : made.nominal(id, since: mark)
   }
 
-  private func aliased(_ alias: DeclarationReference, _ arguments: [SwiftType]) -> SwiftType {
-    guard resolving.insert(alias).inserted else { return .unknown }
-    defer { resolving.remove(alias) }
-    let declaration = self[alias]
-    let type = resolve(declaration.type, in: alias, file: alias.file)
-    guard !arguments.isEmpty else { return type }
-    var values: [GenericReference: SwiftType] = [:]
-    for (generic, argument) in zip(declaration.generics, arguments) {
-      values[GenericReference(owner: alias, name: generic.name)] = argument
-    }
-    return type.substituting(values)
+  private func aliased(_ alias: DeclarationReference, since mark: Int) -> SwiftType {
+    let arguments = made.mark > mark ? made.parts(since: mark) : []
+    made.drop(to: mark)
+    return resolvingOnce(alias) {
+      let facts = facts(alias.file)
+      let declaration = facts[alias.id]
+      let type = resolve(declaration.type, in: alias, file: alias.file)
+      guard !arguments.isEmpty else { return type }
+      var values: [Binding] = []
+      for (generic, argument) in zip(facts.generics(of: declaration), arguments) {
+        let parameter = made.generic(GenericReference(owner: alias, name: facts.symbol(generic.name)))
+        values.append(Binding(generic: parameter, type: argument))
+      }
+      return values.withUnsafeBufferPointer { substituting(type, Bindings(base: $0.baseAddress, count: $0.count)) }
+    } ?? .unknown
   }
 
   /// A type as it stands inside its own declaration.
-  func selfType(of id: TypeID) -> SwiftType { .nominal(id, self[id].generics.map { .generic($0) }) }
-
-  func substitution(of id: TypeID, _ arguments: [SwiftType]) -> [GenericReference: SwiftType] {
-    Dictionary(zip(self[id].generics, arguments), uniquingKeysWith: { first, _ in first })
-  }
-
-  /// The type written for a declaration, resolved where it stands.
-  func declaredType(of reference: DeclarationReference) -> SwiftType {
-    resolve(self[reference].type, in: reference, file: reference.file)
-  }
-
-  /// What a generic parameter must conform to.
-  func constraint(of generic: GenericReference) -> SwiftType {
-    if generic.name == "Self", let id = typeOfDeclaration[generic.owner] { return selfType(of: id) }
-    guard let parameter = self[generic.owner].generics.first(where: { $0.name == generic.name }) else {
-      return .unknown
+  func selfType(of id: TypeID) -> SwiftType {
+    let info = self[id]
+    guard info.flags.contains(.hasGenerics) else { return made.nominal(id) }
+    let mark = made.mark
+    let facts = facts(info.genericsOwner.file)
+    for generic in facts.generics(of: facts[info.genericsOwner.id]) {
+      made.push(made.generic(GenericReference(owner: info.genericsOwner, name: facts.symbol(generic.name))))
     }
-    return resolve(parameter.constraint, in: generic.owner, file: generic.owner.file)
+    return made.nominal(id, since: mark)
   }
 
-  /// The types that a type directly inherits from or conforms to.
-  func directSupertypes(of id: TypeID) -> [SwiftType] {
-    if let found = supertypes[id] { return found }
-    supertypes[id] = []
-    var found: [SwiftType] = []
-    for reference in self[id].declarations {
-      for term in self[reference].inherited {
-        let type = resolve(term, in: reference, file: reference.file)
-        if type.nominalID != id { found.append(type) }
-      }
+  /// What a type's generic parameters stand for where it has these arguments.
+  func substitution(of id: TypeID, _ arguments: TypeList) -> Bindings {
+    guard self[id].flags.contains(.hasGenerics), !arguments.isEmpty else { return .none }
+    return withSubstitution(of: id, arguments) { bindings($0) }
+  }
+
+  /// The same with what `Self` stands for.
+  func substitution(of id: TypeID, _ arguments: TypeList, whole: SwiftType) -> Bindings {
+    withSubstitution(of: id, arguments) { list in
+      let main = self[id].main
+      guard !main.isNone else { return bindings(list) }
+      var all = Array(list)
+      all.append(Binding(generic: made.generic(GenericReference(owner: main, name: Symbol(.ownType))), type: whole))
+      return all.withUnsafeBufferPointer { bindings($0) }
     }
-    supertypes[id] = found
-    return found
+  }
+
+  private func withSubstitution<Result>(
+    of id: TypeID, _ arguments: TypeList, _ body: (UnsafeBufferPointer<Binding>) -> Result
+  ) -> Result {
+    let info = self[id]
+    guard info.flags.contains(.hasGenerics), !arguments.isEmpty else {
+      return body(UnsafeBufferPointer(start: nil, count: 0))
+    }
+    var values: [Binding] = []
+    let facts = facts(info.genericsOwner.file)
+    for (generic, argument) in zip(facts.generics(of: facts[info.genericsOwner.id]), arguments) {
+      let parameter = made.generic(GenericReference(owner: info.genericsOwner, name: facts.symbol(generic.name)))
+      if values.contains(where: { $0.generic == parameter }) { continue }
+      values.append(Binding(generic: parameter, type: argument))
+    }
+    return values.withUnsafeBufferPointer(body)
+  }
+
+  /// A type with generic parameters replaced by what they stand for.
+  func substituting(_ type: SwiftType, _ values: Bindings) -> SwiftType {
+    if values.count == 0 || !type.hasGenerics { return type }
+    if case .generic = type.form { return values[type] ?? type }
+    return made.mapping(type) { substituting($0, values) }
   }
 
   /// A type seen as one of its supertypes, with the arguments it has there; nil where it is none.
   func view(_ type: SwiftType, as target: TypeID, depth: Int = 0) -> SwiftType? {
     guard depth < 12 else { return nil }
-    switch type {
+    switch type.form {
     case .nominal(let id, let arguments):
       if id == target { return type }
-      let values = substitution(of: id, arguments)
-      for supertype in directSupertypes(of: id) {
-        if let found = view(supertype.substituting(values), as: target, depth: depth + 1) { return found }
+      let count = directSupertypes(of: id).count
+      guard count > 0 else { return nil }
+      return withSubstitution(of: id, arguments) { list in
+        let values = Bindings(base: list.baseAddress, count: list.count)
+        for position in 0..<count {
+          let supertype = directSupertypes(of: id)[position]
+          if let found = view(substituting(supertype, values), as: target, depth: depth + 1) { return found }
+        }
+        return nil
       }
-      return nil
-    case .generic(let reference): return view(constraint(of: reference), as: target, depth: depth + 1)
+    case .generic: return view(constraint(of: type), as: target, depth: depth + 1)
     default: return nil
     }
   }

@@ -1,32 +1,36 @@
 /// A type with what its declaration and all its extensions say.
-final class TypeInfo {
-  var name: String
-  /// With the names of the types around it.
-  var qualifiedName: String
-  var parent: TypeID?
-  /// The main declaration first, then extensions; empty for a type that no source declares.
-  var declarations: [DeclarationReference] = []
+struct TypeInfo: BitwiseCopyable {
+  var name: Symbol
   var kind: Declaration.Kind
-  var generics: [GenericReference] = []
-  var nested: [String: [TypeID]] = [:]
-  var aliases: [String: DeclarationReference] = [:]
-  var members: [String: [DeclarationReference]] = [:]
-  /// Stored properties in source order, for the memberwise initializer.
-  var stored: [DeclarationReference] = []
-  var hasInitializer = false
-  /// Whether the table of interfaces declares it.
-  var isInterface = false
+  var parent = TypeID.none
+  /// The main declaration, or the first extension of a type that no source declares; none for a mere name.
+  var main = DeclarationReference.none
+  var flags: Flags = []
   /// Whether a string literal of the type is looked up, and how.
   var lookup: Lookup?
+  /// The generic parameters of the main declaration.
+  var genericsOwner = DeclarationReference.none
+  /// Its position among the texts of qualified names; -1 where the name is all.
+  var qualifiedName: Int32 = -1
 
-  init(name: String, qualifiedName: String, kind: Declaration.Kind) {
+  struct Flags: OptionSet, BitwiseCopyable {
+    let rawValue: UInt8
+
+    static let hasInitializer = Flags(rawValue: 1)
+    /// Whether the table of interfaces declares it.
+    static let isInterface = Flags(rawValue: 2)
+    /// Whether a source holds more of it than extensions.
+    static let isDeclared = Flags(rawValue: 4)
+    static let hasGenerics = Flags(rawValue: 8)
+  }
+
+  init(name: Symbol, kind: Declaration.Kind) {
     self.name = name
-    self.qualifiedName = qualifiedName
     self.kind = kind
   }
 
   /// How a literal of a type that is looked up becomes a key.
-  enum Lookup {
+  enum Lookup: UInt8, BitwiseCopyable {
     /// `Day %lld`.
     case specifiers
     /// `Get ${book}`, as App Intents write it.
@@ -34,4 +38,11 @@ final class TypeInfo {
     /// The same in the table `AppShortcuts`.
     case phrases
   }
+
+  var isInterface: Bool { flags.contains(.isInterface) }
+  var hasInitializer: Bool { flags.contains(.hasInitializer) }
+  /// Whether it is a mere name, that no source declares or extends.
+  var isBare: Bool { main.isNone }
+  /// Whether no source declares it, though one may extend it.
+  var isExtendedOnly: Bool { !flags.contains(.isDeclared) }
 }

@@ -123,7 +123,7 @@ public struct Condition: Hashable, Sendable {
 }
 
 /// What a text is for on its screen.
-public enum TextRole: String, Sendable, CaseIterable {
+public enum TextRole: String, Sendable, CaseIterable, BitwiseCopyable {
   case heading, body, badge, accessibility
   /// The label of a button or link.
   case callToAction = "call-to-action"

@@ -3,6 +3,7 @@ internal import Findings
 /// The smallest edits that let an app look a text up.
 struct Remedy {
   let linker: Linker
+  let search: FlowSearch
 
   /// Where one declared `String` does nothing but bring literals to `Text`, its type is changed; otherwise the literal
   /// is wrapped.
@@ -21,11 +22,11 @@ struct Remedy {
   }
 
   private func typeEdit(of slot: Slot) -> SourceEdit? {
-    let graph = linker.graph
-    let incoming = graph.incoming[Int(slot.index)].map { graph.edges[Int($0)].from }
-    let outgoing = graph.outgoing[Int(slot.index)].map { graph.edges[Int($0)].to }
-    guard !outgoing.isEmpty, incoming.allSatisfy({ isLiteral($0.slot) && $0.path.isEmpty }),
-      outgoing.allSatisfy(isShownByText), let (reference, type) = declaredType(of: slot),
+    let edges = linker.graph.edges
+    let incoming = search.edges(to: slot)
+    let outgoing = search.edges(from: slot)
+    guard !outgoing.isEmpty, incoming.allSatisfy({ isLiteral(edges[Int($0)].from) }),
+      outgoing.allSatisfy({ isShownByText(edges[Int($0)].to) }), let (reference, type) = declaredType(of: slot),
       !isCompared(reference)
     else { return nil }
     let facts = linker.facts(reference.file)
@@ -33,27 +34,28 @@ struct Remedy {
     while facts.kind(of: term) == .optionalType || facts.kind(of: term) == .arrayType {
       term = facts.child(0, of: term)
     }
-    guard facts.kind(of: term) == .namedType, facts.name(of: term) == "String" else { return nil }
-    return SourceEdit(file: facts.file, range: facts.range(of: term), replacement: "LocalizedStringResource")
+    guard facts.kind(of: term) == .namedType, facts.name(of: term) == .string else { return nil }
+    return SourceEdit(
+      file: linker.index.files[Int(reference.file)].file, range: facts.range(of: term),
+      replacement: "LocalizedStringResource")
   }
 
-  private func isLiteral(_ slot: Slot) -> Bool {
-    if case .literal = linker.graph.keys[Int(slot.index)] { return true }
-    return false
+  private func isLiteral(_ flow: Flow) -> Bool {
+    flow.path == ListTable.empty && linker.isLiteral(flow.slot, near: 0)
   }
 
   private func isShownByText(_ slot: Slot) -> Bool {
-    guard case .sink(let number) = linker.graph.keys[Int(slot.index)] else { return false }
-    return linker.graph.sinks[number].callee == "Text"
+    guard slot.isSink else { return false }
+    let sink = linker.graph.sinks[slot.sink]
+    return !sink.isMember && sink.callee == .text
   }
 
   private func declaredType(of slot: Slot) -> (DeclarationReference, TermID)? {
-    switch linker.graph.keys[Int(slot.index)] {
-    case .declaration(let reference), .result(let reference): (reference, linker.program[reference].type)
-    case .parameter(let reference, let position):
-      (reference, linker.program[reference].parameters[position].type)
-    default: nil
-    }
+    guard let place = linker.declaration(of: slot) else { return nil }
+    let facts = linker.facts(place.reference.file)
+    let declaration = facts[place.reference.id]
+    guard let position = place.parameter else { return (place.reference, declaration.type) }
+    return (place.reference, facts.parameters(of: declaration)[position].type)
   }
 
   /// Whether the type around a property is compared or stored by its properties, which a resource cannot always do.
@@ -61,10 +63,15 @@ struct Remedy {
     guard linker.program[reference].kind == .variable, let type = linker.program.enclosingType(of: reference) else {
       return false
     }
-    let names = ["Hashable", "Comparable", "Codable", "Decodable", "Encodable", "Error"]
-    return linker.program[type].declarations.contains { declaration in
+    for declaration in linker.index.declarations[ProgramIndex.key(type)] {
       let facts = linker.facts(declaration.file)
-      return linker.program[declaration].inherited.contains { names.contains(facts.name(of: $0)) }
+      for term in facts.list(facts[declaration.id].inherited) {
+        switch facts.name(of: term).word {
+        case .hashable, .comparable, .codable, .decodable, .encodable, .errorProtocol: return true
+        default: break
+        }
+      }
     }
+    return false
   }
 }

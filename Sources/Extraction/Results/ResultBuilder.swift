@@ -4,39 +4,61 @@ internal import Findings
 struct ResultBuilder {
   let linker: Linker
   let search: FlowSearch
+  private let words: FlowWords
 
   init(_ linker: Linker) {
     self.linker = linker
-    search = FlowSearch(graph: linker.graph)
+    words = FlowWords(linker)
+    let slotCount = Int(linker.space.closureParameters &+ linker.closureSlotCount)
+    search = FlowSearch(graph: linker.graph, slotCount: slotCount)
   }
 
   var program: Program { linker.program }
+  var index: ProgramIndex { linker.index }
 
   func result() -> ExtractionResult {
     var result = ExtractionResult()
-    for facts in program.files.dropFirst(program.interfaceCount) { result.findings += facts.findings }
-    let order = linker.literalOrder.sorted { left, right in
-      let (first, second) = (program.files[Int(left.file)], program.files[Int(right.file)])
-      return (first.file, first[left.term].start, left.file) < (second.file, second[right.term].start, right.file)
-    }
-    for reference in order {
-      guard let record = linker.literals[reference], !record.isCompanion, let string = string(reference, record) else {
-        continue
-      }
-      result.strings.append(string)
+    for facts in index.files.dropFirst(index.interfaceCount) { result.findings += facts.findings }
+    for number in order() {
+      let record = linker.literals[number]
+      guard !record.isCompanion, let string = string(record) else { continue }
       if string.reach == .verbatim, !string.isPreview { result.findings.append(finding(for: string)) }
+      result.strings.append(string)
     }
     result.types = types()
     return result
   }
 
+  /// The literals by file and place.
+  private func order() -> [Int] {
+    let byName = index.files.indices.sorted { left, right in
+      (index.files[left].file, left) < (index.files[right].file, right)
+    }
+    var rank = [UInt64](repeating: 0, count: index.files.count)
+    // Files of one name are one file as far as the order goes.
+    for (position, file) in byName.enumerated() {
+      let isSame = position > 0 && index.files[byName[position - 1]].file == index.files[file].file
+      rank[file] = isSame ? rank[byName[position - 1]] : UInt64(position)
+    }
+    var keys: [(place: UInt64, file: Int32, number: Int32)] = []
+    keys.reserveCapacity(linker.literals.count)
+    for number in 0..<linker.literals.count {
+      let literal = linker.literals[number].literal
+      let start = linker.facts(literal.file)[literal.term].start
+      keys.append((rank[Int(literal.file)] << 32 | UInt64(start), literal.file, Int32(truncatingIfNeeded: number)))
+    }
+    keys.sort { ($0.place, $0.file) < ($1.place, $1.file) }
+    return keys.map { Int($0.number) }
+  }
+
   // MARK: Strings
 
-  private func string(_ reference: TermReference, _ record: LiteralRecord) -> ExtractedString? {
-    let facts = program.files[Int(reference.file)]
+  private func string(_ record: LiteralRecord) -> ExtractedString? {
+    let reference = record.literal
+    let facts = linker.facts(reference.file)
     let literal = facts.literal(of: reference.term)
-    guard let slot = linker.graph.existingSlot(.literal(reference)) else { return nil }
-    if !record.isLookedUp, !literal.isReadable { return nil }
+    let slot = linker.slot(of: reference)
+    if !record.isLookedUp, search.edges(from: slot).isEmpty || !isReadable(literal, facts) { return nil }
     let ways = search.ways(from: slot)
     if !record.isLookedUp, ways.isEmpty { return nil }
     let sinks = ways.map { sink($0, reference) }
@@ -44,57 +66,98 @@ struct ResultBuilder {
     var string = ExtractedString(
       key: key, reach: record.isLookedUp ? .localized : .verbatim, role: sinks.first?.role ?? .body,
       isPreview: record.isPreview, isDemo: record.isDemo, arguments: arguments,
-      location: facts.location(of: reference.term), range: facts.range(of: reference.term), sinks: sinks)
+      location: words.location(of: reference), range: facts.range(of: reference.term), sinks: sinks)
     if record.isLookedUp {
-      string.table = record.key.table ?? (record.lookup == .phrases ? "AppShortcuts" : "Localizable")
-      string.bundle = record.key.bundle
-      string.comment = record.key.comment
-      string.defaultValue = record.key.defaultValue
-      string.alternatives = record.alternatives.compactMap { phrase in
-        linker.literals[phrase].map { self.key(of: facts.literal(of: phrase.term), $0, facts).0 }
-      }
+      complete(&string, record, facts)
     } else {
-      string.edits = Remedy(linker: linker).edits(for: string, ways: ways)
+      string.edits = Remedy(linker: linker, search: search).edits(for: string, ways: ways)
     }
     return string
   }
 
+  private func isReadable(_ literal: StringLiteral, _ facts: SourceFacts) -> Bool {
+    var text = ReadableText()
+    for segment in facts.segments(of: literal) where !segment.isValue {
+      text.read(index.symbols.bytes(of: facts.symbol(segment.text)))
+    }
+    return text.isReadable
+  }
+
+  /// Adds what the code says of a text that is looked up.
+  private func complete(_ string: inout ExtractedString, _ record: LiteralRecord, _ facts: SourceFacts) {
+    if let table = words.plainText(of: record.key.table) {
+      string.table = table
+    } else if record.lookup == .phrases {
+      string.table = "AppShortcuts"
+    }
+    string.bundle = words.bundle(record.key)
+    string.comment = words.plainText(of: record.key.comment)
+    if record.key.defaultValue >= 0 { string.defaultValue = linker.defaultValues[Int(record.key.defaultValue)] }
+    guard record.phrases != .none else { return }
+    for phrase in facts.children(of: record.phrases) where facts.kind(of: phrase) == .string {
+      let reference = TermReference(file: record.literal.file, term: phrase)
+      guard let number = linker.recordNumber(of: reference) else { continue }
+      string.alternatives.append(key(of: facts.literal(of: phrase), linker.literals[number], facts).0)
+    }
+  }
+
   private func key(
-    of literal: StringLiteral, _ record: LiteralRecord, _ facts: IndexedFacts
+    of literal: StringLiteral, _ record: LiteralRecord, _ facts: SourceFacts
   ) -> (String, [ExtractedString.Argument]) {
+    let segments = facts.segments(of: literal)
+    if segments.count == 1, !segments[0].isValue { return (words.text(facts.symbol(segments[0].text)), []) }
     var key = ""
     var arguments: [ExtractedString.Argument] = []
-    for segment in literal.segments {
-      switch segment {
-      case .text(let text): key += literal.isInterpolated && record.lookup == .specifiers ? text.doublingPercents : text
-      case .value(let value):
-        let fact = record.arguments[value] ?? InterpolationFact(specifier: "@", isCertain: false)
-        if record.lookup != .specifiers, let name = fact.name {
-          key += "${\(name)}"
-        } else {
-          key += "%" + fact.specifier
-          arguments.append(
-            .init(expression: facts.name(of: value), specifier: fact.specifier, isCertain: fact.isCertain))
-        }
+    for segment in segments {
+      guard segment.isValue else {
+        let text = words.text(facts.symbol(segment.text))
+        key += literal.isInterpolated && record.lookup == .specifiers ? text.doublingPercents : text
+        continue
+      }
+      let value = TermReference(file: record.literal.file, term: segment.term)
+      let fact = interpolation(value)
+      if record.lookup != .specifiers, fact.hasName {
+        key += "${\(words.text(fact.name))}"
+      } else {
+        let specifier = specifier(fact, facts)
+        key += "%" + specifier
+        arguments.append(
+          .init(expression: words.text(facts.name(of: segment.term)), specifier: specifier, isCertain: fact.isCertain))
       }
     }
     return (key, arguments)
   }
 
+  private func interpolation(_ value: TermReference) -> InterpolationFact {
+    let found = linker.interpolations.value(of: UInt64(UInt32(bitPattern: linker.slot(of: value).index)))
+    return found >= 0
+      ? linker.interpolationFacts[Int(found)] : InterpolationFact(specifier: .object, isCertain: false)
+  }
+
+  private func specifier(_ fact: InterpolationFact, _ facts: SourceFacts) -> String {
+    if let text = fact.specifier.text { return text }
+    guard case .written(let literal) = fact.specifier, let text = linker.plainText(of: literal, facts) else {
+      return "@"
+    }
+    return String(text.drop { $0 == "%" })
+  }
+
   private func sink(_ way: FlowSearch.Way, _ reference: TermReference) -> ExtractedString.Sink {
     let record = linker.graph.sinks[way.sink]
-    let place = program.files[Int(record.file)].location(of: record.offset)
-    let own = program.files[Int(reference.file)].location(of: reference.term)
-    var path = [Finding.Note("written here", at: own)]
+    var path = [Finding.Note("written here", at: words.location(of: reference))]
+    path.reserveCapacity(way.edges.count + 1)
     var conditions: [Condition] = []
     for number in way.edges {
       let edge = linker.graph.edges[Int(number)]
-      path.append(Finding.Note(edge.message, at: program.files[Int(edge.file)].location(of: edge.offset)))
-      conditions = edge.from.conditions + conditions
+      path.append(Finding.Note(words.text(edge.message), at: words.location(edge.file, edge.offset)))
+      if edge.from.conditions != ListTable.empty { conditions = words.conditions(edge.from.conditions) + conditions }
     }
+    if record.conditions != ListTable.empty { conditions = words.conditions(record.conditions) + conditions }
+    let name = words.text(record.callee)
     return ExtractedString.Sink(
-      callee: record.callee, role: record.role, file: program.files[Int(record.file)].file, offset: record.offset,
-      location: place, path: path, conditions: unique(record.conditions + conditions))
+      callee: record.isMember ? "." + name : name, role: record.role, file: index.files[Int(record.file)].file,
+      offset: Int(record.offset), location: words.location(record.file, record.offset), path: path,
+      conditions: conditions.count > 1 ? unique(conditions) : conditions)
   }
 
   /// Conditions without repetitions.
@@ -116,43 +179,5 @@ struct ResultBuilder {
         ? "write LocalizedStringResource for the type String, so that the app looks the text up"
         : "write String(localized:) around the text, so that the app looks it up",
       notes: string.sinks.first?.path ?? [], edits: string.edits)
-  }
-
-  // MARK: Types
-
-  private func types() -> [TypeFact] {
-    var facts: [TypeFact] = []
-    for index in program.types.indices {
-      let id = TypeID(index: Int32(index))
-      let info = program[id]
-      guard !info.isInterface, let main = info.declarations.first, program[main].isType else { continue }
-      let file = program.files[Int(main.file)]
-      let declaration = program[main]
-      let inherited = info.declarations.flatMap { reference in
-        program[reference].inherited.map { Self.spelled($0, program.files[Int(reference.file)]) }
-      }
-      let used = (linker.usedViews[id] ?? []).filter { isView($0) }.map { program[$0].qualifiedName }
-      facts.append(
-        TypeFact(
-          name: info.qualifiedName, module: file.module, file: file.file,
-          location: file.location(of: declaration.nameRange.lowerBound), range: declaration.range,
-          conformances: Set(inherited).sorted(), isView: isView(id), isDemo: declaration.isDemo,
-          isPreview: declaration.isPreview, usedViews: Set(used).sorted()))
-    }
-    return facts.sorted { $0.location < $1.location }
-  }
-
-  private func isView(_ id: TypeID) -> Bool {
-    let kind = program[id].kind
-    guard kind != .protocolType else { return false }
-    return program.view(program.selfType(of: id), as: linker.known.view) != nil
-  }
-
-  private static func spelled(_ term: TermID, _ facts: IndexedFacts) -> String {
-    switch facts.kind(of: term) {
-    case .memberType: spelled(facts.child(0, of: term), facts) + "." + facts.name(of: term)
-    case .attributedType: spelled(facts.child(0, of: term), facts)
-    default: facts.name(of: term)
-    }
   }
 }
