@@ -23,7 +23,8 @@ enum ExtractCommand: Command {
 
   static let page = CommandPage(
     "extract", "find every user-facing string and update the catalogs", operands: "[PATH…]",
-    options: [catalogs, facts, into, check, noWrite, create] + SyncSwitches.options + [localizedOnly, everything, .format],
+    options: [catalogs, facts, into, check, noWrite, create] + SyncSwitches.options
+      + [localizedOnly, everything, .format],
     discussion: """
       Reads Swift files and paywall definitions below the paths, or those of the project. The strings go to standard
       output, what was done to the catalogs to standard error. A key goes stale only when all sources were read: with
