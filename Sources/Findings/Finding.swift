@@ -23,13 +23,16 @@ public struct Finding: Hashable, Sendable {
   public var advice: String?
   /// Further places that explain the finding, in order, such as the way of a text to the screen.
   public var notes: [Note]
+  /// Where the fault is in the text that stands at the location, as a range of its UTF-8 bytes, escapes resolved; nil
+  /// where the message quotes it, or where the edits show it.
+  public var mark: Range<Int>?
   /// Edits that mend the fault without guessing.
   public var edits: [SourceEdit]
 
   public init(
     rule: String, category: Category, severity: Severity, message: String, location: Location? = nil,
     locale: String? = nil, key: String? = nil, paywall: String? = nil, state: String? = nil, advice: String? = nil,
-    notes: [Note] = [], edits: [SourceEdit] = []
+    notes: [Note] = [], mark: Range<Int>? = nil, edits: [SourceEdit] = []
   ) {
     self.rule = rule
     self.category = category
@@ -42,6 +45,7 @@ public struct Finding: Hashable, Sendable {
     self.state = state
     self.advice = advice
     self.notes = notes
+    self.mark = mark
     self.edits = edits
   }
 }

@@ -228,6 +228,16 @@ import Testing
     let mangled = try #require(told.first { $0.finding.rule == "mangled-specifier" })
     #expect(mangled.text?.mark == .text(9..<12))
   }
+
+  @Test("a rule can say where the fault is, an edit shows it, and so does the code of a character")
+  func otherMarks() throws {
+    let catalog = try catalog(entry("Turn on or off", ["de": unit("Ein  oder aus "), "fr": unit("Oui\u{200B}non")]))
+    let told = outcome([catalog]).told
+    func mark(_ rule: String) -> FaultyText.Mark? { told.first { $0.finding.rule == rule }?.text?.mark }
+    #expect(mark("double-space") == .text(3..<5))
+    #expect(mark("edge-whitespace") == .text(13..<14))
+    #expect(mark("invisible-character") == .text(3..<6))
+  }
 }
 
 @Suite struct EditPlanTests {

@@ -74,6 +74,51 @@ extension Notice {
       because: "The file cannot be read as it is meant."),
   ]
 
+  static let xml = [
+    Notice(
+      "malformed-xml", .source, .error, "a file is not XML, or not in UTF-8",
+      because: "None of its texts was looked at."),
+    Notice(
+      "duplicate-attribute", .source, .error, "an element has the same attribute twice",
+      because: "Readers refuse the file, or keep one of the two and drop the other."),
+    Notice(
+      "unbound-prefix", .source, .error, "a name has a prefix that the file never explains",
+      because: "Nobody can tell what the element or attribute means, so its texts may be passed over."),
+    Notice(
+      "document-type", .source, .error, "an XML file declares a document type",
+      because: "Such a declaration can make a small file grow without end, so the file is not read."),
+    Notice(
+      "malformed-xliff", .source, .error, "a file is XML, but not XLIFF as Xcode writes and reads it",
+      because: "Xcode passes over what it does not understand, and a translator's work is lost without a word."),
+    Notice(
+      "malformed-xcloc", .source, .error, "a folder lacks what every Xcode localization catalog has",
+      because: "Xcode refuses to import it."),
+  ]
+
+  static let strings = [
+    Notice(
+      "differing-strings", .source, .warning, "a file of texts and the catalog say different things of one key",
+      because: "One of the two is shown, and it may not be the one that was meant."),
+    Notice(
+      "doubled-strings", .source, .note, "a text stands in .strings though it varies in .stringsdict",
+      because: "It is never shown: the varied one counts."),
+    Notice(
+      "unusable-strings", .source, .error, "a text of a .strings or .stringsdict file cannot be put into a catalog",
+      because: "It would be lost when the file is replaced by the catalog."),
+    Notice(
+      "malformed-stringsdata", .source, .error, "what the compiler extracted cannot be read",
+      because: "Its texts are missing from the catalogs."),
+    Notice(
+      "uncompilable-text", .source, .error, "a text cannot be built into an app",
+      because: "The build stops, or the reader sees the key."),
+    Notice(
+      "doubtful-text", .source, .warning, "a text is built in another way than it seems to be meant",
+      because: "The reader may see something else than the translator wrote."),
+    Notice(
+      "unnameable-key", .source, .error, "no Swift name can be made from a key",
+      because: "The code cannot use the text through a symbol."),
+  ]
+
   static let catalogs = [
     Notice(
       "malformed-catalog", .source, .error,

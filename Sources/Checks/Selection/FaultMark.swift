@@ -5,7 +5,7 @@ internal import StructuredText
 /// Where in a text a fault is: what an edit would change, or what the message quotes.
 enum FaultMark {
   static func mark(of finding: Finding, in text: FaultyText, unit: StringUnit?) -> FaultyText.Mark? {
-    if let unit, let range = edited(unit, by: finding.edits) {
+    if let unit, let range = finding.mark ?? edited(unit, by: finding.edits) {
       return text.text == nil ? .source(range) : .text(range)
     }
     let isAbsent = finding.message.contains("missing")
@@ -16,7 +16,21 @@ enum FaultMark {
         return .source(range)
       }
     }
+    if let scalar = namedScalar(in: finding.message) {
+      if let range = text.text.flatMap({ $0.utf8Range(of: scalar) }) { return .text(range) }
+      return text.source.utf8Range(of: scalar).map { .source($0) }
+    }
     return nil
+  }
+
+  /// The character that a message names as `U+200B`.
+  private static func namedScalar(in message: String) -> String? {
+    guard let range = message.utf8Range(of: "U+") else { return nil }
+    let digits = message.utf8.dropFirst(range.upperBound).prefix { byte in
+      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || (UInt8(ascii: "A")...UInt8(ascii: "F")).contains(byte)
+    }
+    let value = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
+    return value.flatMap { Unicode.Scalar($0) }.map { String(Character($0)) }
   }
 
   /// The part of a value that edits change.

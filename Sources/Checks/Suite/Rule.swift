@@ -39,11 +39,11 @@ extension Rule {
 extension Rule {
   func finding(
     _ message: String, severity: Severity? = nil, at location: Location?, locale: String? = nil, key: String? = nil,
-    advice: String? = nil, notes: [Finding.Note] = [], edits: [SourceEdit] = []
+    advice: String? = nil, notes: [Finding.Note] = [], mark: Range<Int>? = nil, edits: [SourceEdit] = []
   ) -> Finding {
     Finding(
       rule: id, category: category, severity: severity ?? self.severity, message: message, location: location,
-      locale: locale, key: key, advice: advice, notes: notes, edits: edits)
+      locale: locale, key: key, advice: advice, notes: notes, mark: mark, edits: edits)
   }
 }
 

@@ -11,28 +11,30 @@ struct DoubleSpace: TranslationRule {
 
   func check(_ translation: Wording, of text: CheckedText) -> [Finding] {
     translation.forms.compactMap { form in
-      guard hasGap(form.text), let source = text.source.counterpart(of: form), !source.text.utf8Contains("  ") else {
+      guard let gap = gap(in: form.text), let source = text.source.counterpart(of: form),
+        !source.text.utf8Contains("  ")
+      else {
         return nil
       }
       return finding(
         "two blanks stand inside the text\(form.suffix)", at: form.location, locale: translation.language,
-        key: text.key, advice: "remove one, or add the word that is missing")
+        key: text.key, advice: "remove one, or add the word that is missing", mark: gap)
     }
   }
 
-  /// Whether two blanks stand between characters of one line.
-  private func hasGap(_ text: String) -> Bool {
+  /// Where two blanks or more stand between characters of one line.
+  private func gap(in text: String) -> Range<Int>? {
     var blanks = 0
     var hasText = false
-    for byte in text.utf8 {
+    for (offset, byte) in text.utf8.enumerated() {
       if byte == UInt8(ascii: " ") {
         blanks += 1
       } else {
-        if blanks > 1, hasText, byte != UInt8(ascii: "\n") { return true }
+        if blanks > 1, hasText, byte != UInt8(ascii: "\n") { return offset - blanks..<offset }
         hasText = byte != UInt8(ascii: "\n")
         blanks = 0
       }
     }
-    return false
+    return nil
   }
 }
