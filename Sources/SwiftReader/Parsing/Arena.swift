@@ -40,7 +40,12 @@ struct Arena: ~Copyable {
   /// Forgets the nodes from a count on.
   mutating func truncate(to count: Int) { self.count = count }
 
-  func array() -> [Node] { Array(UnsafeBufferPointer(start: nodes, count: count)) }
+  /// Gives the nodes away, with their memory.
+  consuming func store() -> NodeStore {
+    let store = NodeStore(owning: nodes, count: count)
+    discard self
+    return store
+  }
 }
 
 /// Children in the making: the first and the last of a linked list.

@@ -33,6 +33,9 @@ struct Parser: ~Copyable {
     token = lexer.next()
   }
 
+  /// Gives the nodes away.
+  consuming func nodes() -> NodeStore { arena.store() }
+
   /// Reads the whole file.
   mutating func parseFile() {
     var items = Children()

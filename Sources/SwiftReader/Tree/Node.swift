@@ -1,16 +1,28 @@
 /// A node as it lies in the arena: 24 bytes, children as a linked list.
-struct Node {
-  var start: UInt32
-  var end: UInt32
-  var firstChild: UInt32 = 0
-  var next: UInt32 = 0
-  var nameStart: UInt32 = 0
-  var nameLength: UInt16 = 0
-  var kind: NodeKind
-  var flags: Flags = []
+@usableFromInline
+struct Node: Sendable {
+  @usableFromInline var start: UInt32
+  @usableFromInline var end: UInt32
+  @usableFromInline var firstChild: UInt32 = 0
+  @usableFromInline var next: UInt32 = 0
+  @usableFromInline var nameStart: UInt32 = 0
+  @usableFromInline var nameLength: UInt16 = 0
+  @usableFromInline var kind: NodeKind
+  @usableFromInline var flags: Flags = []
 
-  struct Flags: OptionSet {
-    let rawValue: UInt8
+  @inlinable
+  init(start: UInt32, end: UInt32, kind: NodeKind) {
+    self.start = start
+    self.end = end
+    self.kind = kind
+  }
+
+  @usableFromInline
+  struct Flags: OptionSet, Sendable {
+    @usableFromInline let rawValue: UInt8
+
+    @inlinable
+    init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// An argument is a closure that stands behind the parentheses.
     static let trailingClosure = Flags(rawValue: 1)

@@ -1,11 +1,13 @@
 /// The address of a node in its ``SwiftFile``.
 public struct NodeID: Hashable, Sendable {
-  let index: UInt32
+  @usableFromInline let index: UInt32
 
+  @inlinable
   init(_ index: UInt32) { self.index = index }
 
   /// No node: its kind is ``NodeKind/missing``, it has an empty range and no children.
-  public static let none = NodeID(0)
+  @inlinable
+  public static var none: NodeID { NodeID(0) }
 }
 
 extension NodeID: Comparable {

@@ -1,6 +1,7 @@
 extension NodeKind {
   /// Whether it declares something: from ``importDeclaration`` to ``macroDeclaration``. A `#Preview { }` is a
   /// ``macroExpansion`` and not counted.
+  @inlinable
   public var isDeclaration: Bool {
     switch self {
     case .memberBlock, .enumCaseElement, .binding, .accessorBlock, .accessor: false
@@ -9,11 +10,13 @@ extension NodeKind {
   }
 
   /// Whether it declares a type or extends one.
+  @inlinable
   public var isTypeDeclaration: Bool {
     rawValue >= NodeKind.structDeclaration.rawValue && rawValue <= NodeKind.extensionDeclaration.rawValue
   }
 
   /// Whether it is a type.
+  @inlinable
   public var isType: Bool {
     switch self {
     case .tupleTypeElement: false
@@ -22,6 +25,7 @@ extension NodeKind {
   }
 
   /// Whether it is a pattern.
+  @inlinable
   public var isPattern: Bool {
     switch self {
     case .tuplePatternElement: false
@@ -30,6 +34,7 @@ extension NodeKind {
   }
 
   /// Whether it is an expression, literals and `if`, `switch` and `do` in their use as expressions included.
+  @inlinable
   public var isExpression: Bool {
     switch self {
     case .ifStatement, .switchStatement, .doStatement: true
@@ -41,6 +46,7 @@ extension NodeKind {
   }
 
   /// Whether it is a statement.
+  @inlinable
   public var isStatement: Bool {
     switch self {
     case .switchCase, .caseItem, .whereClause, .optionalBinding, .matchingCondition, .availability, .catchClause,

@@ -1,5 +1,6 @@
 extension SwiftFile {
   /// The attributes of a declaration, those inside `#if` left out.
+  @inlinable
   public func attributes(of id: NodeID) -> NodeList { children(of: id, .attribute) }
 
   /// The attribute with a name such as `State`.
@@ -8,6 +9,7 @@ extension SwiftFile {
   }
 
   /// The modifiers of a declaration or type.
+  @inlinable
   public func modifiers(of id: NodeID) -> NodeList { children(of: id, .modifier) }
 
   /// Whether a declaration has a modifier such as `static`.
@@ -56,6 +58,7 @@ extension SwiftFile {
 
   /// The one type directly below a node: of a binding, parameter, cast, attribute, the result of a function, what a
   /// typealias stands for, the extended type.
+  @inlinable
   public func type(of id: NodeID) -> NodeID? { child(of: id, where: \.isType) }
 
   /// The types directly below a node: the generic arguments of a named type, the elements of a composition.
@@ -65,19 +68,24 @@ extension SwiftFile {
   public func resultType(of id: NodeID) -> NodeID? { type(of: id) }
 
   /// The body of a function, initializer, accessor, loop and the like.
+  @inlinable
   public func body(of id: NodeID) -> NodeID? { child(of: id, .codeBlock) }
 
   /// The `title: String = "A"` parts of a variable declaration.
+  @inlinable
   public func bindings(of variable: NodeID) -> NodeList { children(of: variable, .binding) }
 
   /// The pattern of a binding, an optional binding, a loop.
+  @inlinable
   public func pattern(of id: NodeID) -> NodeID? { child(of: id, where: \.isPattern) }
 
   /// The initial value of a binding, the default of a parameter, the raw value of an enum case.
+  @inlinable
   public func initialValue(of id: NodeID) -> NodeID? { expression(of: id) }
 
   /// The `{ get … }` of a binding or subscript; where the getter is written without `get`, ``items(of:)`` of it is
   /// the body.
+  @inlinable
   public func accessorBlock(of id: NodeID) -> NodeID? { child(of: id, .accessorBlock) }
 
   /// The body of a getter, written with or without `get`; nil for stored properties and protocol requirements.

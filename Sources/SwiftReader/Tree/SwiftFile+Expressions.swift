@@ -1,12 +1,14 @@
 extension SwiftFile {
   /// The expression that comes first in a node: the callee of a call, the base of a member access or subscript, the
   /// operand of a prefix, the condition of a ternary, the value of an argument or of `return`.
+  @inlinable
   public func expression(of id: NodeID) -> NodeID? { child(of: id, where: \.isExpression) }
 
   /// All expressions directly below a node, in source order: the three of a ternary, the elements of an array.
   public func expressions(of id: NodeID) -> [NodeID] { children(of: id).filter { kind(of: $0).isExpression } }
 
   /// What a call calls, ``NodeID/none`` for other nodes.
+  @inlinable
   public func callee(of id: NodeID) -> NodeID { kind(of: id) == .call ? firstChild(of: id) : .none }
 
   /// The expression before the dot or bracket; nil for an implicit member.
@@ -19,6 +21,7 @@ extension SwiftFile {
   }
 
   /// The arguments of a call, subscript, tuple, interpolation, macro or attribute, trailing closures included.
+  @inlinable
   public func arguments(of id: NodeID) -> NodeList { children(of: id, .argument) }
 
   /// The first argument with a label; `nil` looks for one without.
@@ -39,6 +42,7 @@ extension SwiftFile {
   }
 
   /// The value of an argument.
+  @inlinable
   public func value(of argument: NodeID) -> NodeID? { expression(of: argument) }
 
   /// Whether an argument is a closure that stands behind the parentheses.

@@ -5,15 +5,15 @@ extension SwiftFile {
   /// How many nodes there are, at most; every ``NodeID/number`` is below it.
   public var nodeCount: Int { nodes.count }
 
-  func node(_ id: NodeID) -> Node {
-    let index = Int(id.index)
-    return index < nodes.count ? nodes[index] : Node(start: 0, end: 0, kind: .missing)
-  }
+  @inlinable
+  func node(_ id: NodeID) -> Node { nodes[id.index] }
 
   /// What a node is.
+  @inlinable
   public func kind(of id: NodeID) -> NodeKind { node(id).kind }
 
   /// The UTF-8 range of a node, without white space and comments around it.
+  @inlinable
   public func range(of id: NodeID) -> Range<Int> {
     let node = node(id)
     return Int(node.start)..<max(Int(node.start), Int(node.end))
@@ -31,6 +31,7 @@ extension SwiftFile {
   public func name(of id: NodeID) -> String { text(in: nameRange(of: id)) }
 
   /// The UTF-8 range of a node's name without backticks; empty where it has none.
+  @inlinable
   public func nameRange(of id: NodeID) -> Range<Int> {
     let node = node(id)
     let start = Int(node.nameStart)
@@ -48,23 +49,29 @@ extension SwiftFile {
   }
 
   /// The first child, or ``NodeID/none``.
+  @inlinable
   public func firstChild(of id: NodeID) -> NodeID { NodeID(node(id).firstChild) }
 
   /// The node after this one with the same parent, or ``NodeID/none``.
+  @inlinable
   public func nextSibling(of id: NodeID) -> NodeID { NodeID(node(id).next) }
 
   /// The children in source order.
+  @inlinable
   public func children(of id: NodeID) -> NodeList { NodeList(nodes, first: node(id).firstChild) }
 
   /// The children of one kind in source order.
+  @inlinable
   public func children(of id: NodeID, _ kind: NodeKind) -> NodeList {
     NodeList(nodes, first: node(id).firstChild, kind: kind)
   }
 
   /// The first child of a kind.
+  @inlinable
   public func child(of id: NodeID, _ kind: NodeKind) -> NodeID? { children(of: id, kind).first }
 
   /// The first child whose kind fits.
+  @inlinable
   public func child(of id: NodeID, where fits: (NodeKind) -> Bool) -> NodeID? {
     children(of: id).first { fits(self.kind(of: $0)) }
   }
@@ -89,7 +96,7 @@ extension SwiftFile {
   /// The parent of every node, indexed by ``NodeID/number``.
   public func parents() -> [NodeID] {
     var parents = [NodeID](repeating: .none, count: nodes.count)
-    for index in nodes.indices.dropFirst() {
+    for index in 1..<max(nodes.count, 1) {
       let parent = NodeID(UInt32(index))
       for child in children(of: parent) { parents[Int(child.index)] = parent }
     }
@@ -99,38 +106,51 @@ extension SwiftFile {
 
 /// Nodes that follow each other, by nothing more than a reference to their file's arena.
 public struct NodeList: Sequence, Sendable {
-  private let nodes: [Node]
-  private let start: UInt32
-  private let kind: NodeKind?
+  @usableFromInline let nodes: NodeStore
+  @usableFromInline let start: UInt32
+  @usableFromInline let kind: NodeKind?
 
-  init(_ nodes: [Node], first: UInt32, kind: NodeKind? = nil) {
+  @inlinable
+  init(_ nodes: NodeStore, first: UInt32, kind: NodeKind? = nil) {
     self.nodes = nodes
     self.start = first
     self.kind = kind
   }
 
   /// The first of them.
+  @inlinable
   public var first: NodeID? {
     var iterator = makeIterator()
     return iterator.next()
   }
 
   /// Whether there are none.
+  @inlinable
   public var isEmpty: Bool { first == nil }
 
+  @inlinable
   public func makeIterator() -> Iterator { Iterator(nodes: nodes, following: start, kind: kind) }
 
   /// Goes from sibling to sibling.
   public struct Iterator: IteratorProtocol {
-    let nodes: [Node]
-    var following: UInt32
-    let kind: NodeKind?
+    @usableFromInline let nodes: NodeStore
+    @usableFromInline var following: UInt32
+    @usableFromInline let kind: NodeKind?
 
+    @inlinable
+    init(nodes: NodeStore, following: UInt32, kind: NodeKind?) {
+      self.nodes = nodes
+      self.following = following
+      self.kind = kind
+    }
+
+    @inlinable
     public mutating func next() -> NodeID? {
-      while following != 0, following < nodes.count {
+      while following != 0 {
         let index = following
-        following = nodes[Int(index)].next
-        if kind == nil || nodes[Int(index)].kind == kind { return NodeID(index) }
+        let node = nodes[index]
+        following = node.next
+        if kind == nil || node.kind == kind { return NodeID(index) }
       }
       return nil
     }

@@ -14,21 +14,22 @@ public struct SwiftFile: Sendable {
   public let bytes: [UInt8]
   /// The parts that are not understood, in source order.
   public let problems: [SwiftProblem]
-  let nodes: [Node]
+  @usableFromInline let nodes: NodeStore
 
   /// Reads a file. Any bytes are accepted; UTF-8 is expected.
   public init(_ bytes: [UInt8]) {
     self.bytes = bytes
     (nodes, problems) = bytes.withUnsafeBufferPointer { bytes in
-      if let problem = SwiftProblem.encoding(of: bytes) { return (Arena(byteCount: bytes.count).array(), [problem]) }
+      if let problem = SwiftProblem.encoding(of: bytes) { return (Arena(byteCount: bytes.count).store(), [problem]) }
       var parser = Parser(bytes)
       parser.parseFile()
-      let faults = SwiftProblem.invalidUTF8(in: bytes)
-      return (parser.arena.array(), (parser.problems + faults).sorted { $0.range.lowerBound < $1.range.lowerBound })
+      let problems = parser.problems + SwiftProblem.invalidUTF8(in: bytes)
+      return (parser.nodes(), problems.sorted { $0.range.lowerBound < $1.range.lowerBound })
     }
   }
 
   /// The node that holds the file's items.
+  @inlinable
   public var root: NodeID { NodeID(1) }
 
   /// Whether the file holds anything but white space and comments.

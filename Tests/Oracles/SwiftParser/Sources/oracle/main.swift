@@ -26,7 +26,8 @@ guard !files.isEmpty else {
 }
 
 if timesOnly {
-  print(ParserAccount.nanoseconds(for: files.compactMap { FileManager.default.contents(atPath: $0) }.map { [UInt8]($0) }))
+  print(
+    ParserAccount.nanoseconds(for: files.compactMap { FileManager.default.contents(atPath: $0) }.map { [UInt8]($0) }))
   exit(0)
 }
 
