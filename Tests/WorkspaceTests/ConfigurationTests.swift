@@ -1,3 +1,4 @@
+import Checks
 import Findings
 import Testing
 import Workspace
