@@ -34,7 +34,8 @@ enum PaywallsCommand: Command {
     let definition = session.project.definition(path, from: place, languages: arguments.values(language))
     session.tell(definition.findings)
     for written in definition.written {
-      session.terminal.tell("\(written.paywall) in \(written.language): \(written.texts) texts written")
+      let words = written.texts == 1 ? "1 text" : "\(written.texts) texts"
+      session.terminal.tell("\(written.paywall) in \(written.language): \(words) written")
     }
     guard definition.isComplete else { return .unusable }
     let target = arguments.value(output) ?? path
