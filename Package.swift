@@ -84,9 +84,7 @@ let programs: [Target] = [
     name: "Benchmarks",
     dependencies: [
       "Findings", "Catalogs", "SwiftReader", "Extraction", "Paywalls", "Checks", "WordgateLocales", "WordgatePlurals",
-      "WordgateFormatting", "WordgateMessages", "WordgateGate",
-      "Findings", "Catalogs", "SwiftReader", "Extraction", "WordgateLocales", "WordgatePlurals", "WordgateFormatting",
-      "WordgateMessages", "Workspace",
+      "WordgateFormatting", "WordgateMessages", "WordgateGate", "Workspace",
     ], swiftSettings: strict, linkerSettings: toolchainICU),
   .executableTarget(
     name: "one-text", dependencies: ["WordgateLocales", "WordgatePlurals", "WordgateFormatting", "WordgateMessages"],
