@@ -29,7 +29,8 @@ public struct LocaleFormats: Sendable {
   public init(_ locale: LocaleIdentifier) {
     self.locale = locale
     row = LocaleRow(locale)
-    isRightToLeft = row.isRightToLeft
+    // The row speaks for its own script; a script that is written, or a language without data, may have another.
+    isRightToLeft = row.isRoot || locale.script != nil ? locale.isRightToLeft : row.isRightToLeft
     symbols = NumberSymbols(record: row.numbers, system: locale.keywords["nu"])
     numberPattern = symbols.pattern(.number)
     integers = IntegerFormat(symbols, numberPattern, separator: symbols.reference(.group))

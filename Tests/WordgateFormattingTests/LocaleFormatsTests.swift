@@ -140,7 +140,13 @@ struct LocaleFormatsTests {
     #expect(try formats("es-QQ").string(1234) == formats("es").string(1234))
     #expect(try formats("en-Latn-IN").string(1_234_567) == "12,34,567")
     #expect(try formats("tlh").string(1_234_567) == "1,234,567")
-    #expect(try formats("he").isRightToLeft)
+    for locale in LocaleFormats.availableLocales {
+      #expect(LocaleFormats(locale).isRightToLeft == locale.isRightToLeft, "\(locale)")
+    }
+    for tag in ["he", "dv", "az-Arab", "uz-AF", "pa-PK", "ar-Latn", "fr-Arab", "xx", "tlh"] {
+      let locale = try #require(LocaleIdentifier(tag))
+      #expect(LocaleFormats(locale).isRightToLeft == locale.isRightToLeft, "\(tag)")
+    }
     #expect(LocaleFormats.availableLocales.count == 1035)
   }
 

@@ -3,6 +3,8 @@ import WordgateLocales
 /// Where the table holds the parts of one locale.
 struct LocaleRow: Sendable {
   private let place: Int
+  /// Whether nothing but the root has data for the locale.
+  let isRoot: Bool
 
   private static let longestTag = 16
 
@@ -13,10 +15,12 @@ struct LocaleRow: Sendable {
     while let candidate = next {
       if let index = Self.find(candidate) {
         place = index * FormatTable.factsWidth
+        isRoot = candidate.language == "und"
         return
       }
       next = candidate.parent
     }
+    isRoot = true
     place = (Self.find("und", nil, nil, []) ?? 0) * FormatTable.factsWidth
   }
 

@@ -20,7 +20,7 @@ public struct MessageEvaluator: Sendable {
       rules = PluralRules(locale)
       formats = LocaleFormats(locale)
       integers = formats.integers
-      isRightToLeft = locale.isRightToLeft
+      isRightToLeft = formats.isRightToLeft
     }
   }
 
