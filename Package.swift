@@ -62,14 +62,14 @@ let tool: [Target] = [
       "Findings", "StructuredText", "Catalogs", "Extraction", "Paywalls", "WordgateLocales", "WordgatePlurals",
       "WordgateMessages", "WordgateGate",
     ]),
-  target("Reports", ["Findings", "StructuredText", "Extraction", "Paywalls", "Checks", "WordgateGate"]),
+  target("Reports", ["Findings", "StructuredText", "Catalogs", "Exchange", "Extraction", "Paywalls", "Checks", "WordgateGate"]),
   target(
     "Workspace",
-    ["Findings", "StructuredText", "Catalogs", "SwiftReader", "Extraction", "Paywalls", "Checks", "WordgateLocales"]),
+    ["Findings", "StructuredText", "Catalogs", "Exchange", "SwiftReader", "Extraction", "Paywalls", "Checks", "WordgateLocales"]),
   target(
     "Commands",
     [
-      "Findings", "StructuredText", "Catalogs", "SwiftReader", "Extraction", "Paywalls", "Checks", "Reports",
+      "Findings", "StructuredText", "Catalogs", "Exchange", "SwiftReader", "Extraction", "Paywalls", "Checks", "Reports",
       "Workspace", "WordgateLocales", "WordgatePlurals", "WordgateFormatting", "WordgateMessages", "WordgateGate",
     ]),
 ]
@@ -85,6 +85,10 @@ let programs: [Target] = [
     dependencies: [
       "Findings", "Catalogs", "SwiftReader", "Extraction", "Paywalls", "Checks", "WordgateLocales", "WordgatePlurals",
       "WordgateFormatting", "WordgateMessages", "WordgateGate", "Workspace",
+      "Findings", "Catalogs", "Exchange", "SwiftReader", "Extraction", "Paywalls", "Checks", "WordgateLocales", "WordgatePlurals",
+      "WordgateFormatting", "WordgateMessages", "WordgateGate",
+      "Findings", "Catalogs", "SwiftReader", "Extraction", "WordgateLocales", "WordgatePlurals", "WordgateFormatting",
+      "WordgateMessages", "Workspace",
     ], swiftSettings: strict, linkerSettings: toolchainICU),
   .executableTarget(
     name: "one-text", dependencies: ["WordgateLocales", "WordgatePlurals", "WordgateFormatting", "WordgateMessages"],

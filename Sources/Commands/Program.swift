@@ -18,6 +18,8 @@ public enum Program {
       MergeCommand.self,
       CompileCommand.self,
       SymbolsCommand.self,
+      ExportCommand.self,
+      ImportCommand.self,
       FactsCommand.self,
       MessageCommand.self,
       PluralCommand.self,

@@ -26,6 +26,11 @@ public struct Files: Sendable {
     self.workingFolder = workingFolder
   }
 
+  /// The name of the folder that relative paths start from.
+  var folderName: String {
+    Path.name(of: workingFolder.isEmpty ? FileManager.default.currentDirectoryPath : workingFolder)
+  }
+
   public func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: real(path)) }
 
   public func isFolder(_ path: String) -> Bool {
@@ -120,11 +125,11 @@ public struct Files: Sendable {
   /// Where a path is for programs that do not share the working folder.
   public func place(of path: String) -> String { real(path) }
 
-  private func isLink(_ path: String) -> Bool {
+  func isLink(_ path: String) -> Bool {
     (try? FileManager.default.attributesOfItem(atPath: real(path))[.type]) as? FileAttributeType == .typeSymbolicLink
   }
 
-  private func real(_ path: String) -> String {
+  func real(_ path: String) -> String {
     workingFolder.isEmpty || path.hasPrefix("/") ? path : "\(workingFolder)/\(path)"
   }
 }

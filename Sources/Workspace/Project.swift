@@ -39,6 +39,9 @@ public struct Project: Sendable {
   /// Where catalogs are looked for when a command names no path.
   public var catalogPaths: [String] { configuration.catalogs ?? configuration.sources ?? ["."] }
 
+  /// The name of the folder of the project, for those who read its exports.
+  var name: String { files.folderName }
+
   func isFolder(_ path: String) -> Bool { files.isFolder(path) }
   func exists(_ path: String) -> Bool { files.exists(path) }
 

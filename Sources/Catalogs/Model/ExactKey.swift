@@ -1,15 +1,46 @@
 /// A key compared byte for byte. A Swift string takes `é` and `e` with an accent for equal; a catalog, which Apple's
 /// systems read literally, does not.
-struct ExactKey: Hashable, Sendable {
-  let text: String
+package struct ExactKey: Hashable, Sendable {
+  package let text: String
 
-  init(_ text: String) {
+  package init(_ text: String) {
     self.text = text
   }
 
-  static func == (left: ExactKey, right: ExactKey) -> Bool { left.text.utf8.elementsEqual(right.text.utf8) }
+  package static func == (left: ExactKey, right: ExactKey) -> Bool { left.text.hasSameBytes(as: right.text) }
 
-  func hash(into hasher: inout Hasher) {
-    for byte in text.utf8 { hasher.combine(byte) }
+  package func hash(into hasher: inout Hasher) {
+    var text = text
+    text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+  }
+}
+
+extension String {
+  /// Whether two texts are the same byte for byte.
+  package func hasSameBytes(as other: String) -> Bool {
+    guard utf8.count == other.utf8.count else { return false }
+    var one = self
+    var two = other
+    return one.withUTF8 { one in
+      two.withUTF8 { two in
+        var at = 0
+        while at < one.count, one[at] == two[at] { at += 1 }
+        return at == one.count
+      }
+    }
+  }
+
+  /// Whether the text stands before another in the order of UTF-8 bytes.
+  package func precedesInBytes(_ other: String) -> Bool {
+    var one = self
+    var two = other
+    return one.withUTF8 { one in
+      two.withUTF8 { two in
+        let shared = min(one.count, two.count)
+        var at = 0
+        while at < shared, one[at] == two[at] { at += 1 }
+        return at < shared ? one[at] < two[at] : one.count < two.count
+      }
+    }
   }
 }

@@ -16,14 +16,14 @@ extension ExchangeSection {
   /// catalog as the file is to name it.
   public init(
     _ catalog: Catalog, language: String, original: String? = nil,
-    context: (_ key: String) -> UnitContext? = { _ in nil }
+    context: (_ entry: CatalogEntry) -> UnitContext? = { _ in nil }
   ) {
     let builder = UnitBuilder(catalog, language: language)
     var units: [ExchangeUnit] = []
     for entry in catalog.entries where entry.shouldTranslate {
       let first = units.count
       units += builder.units(of: entry)
-      if let context = context(entry.key) {
+      if let context = context(entry) {
         for index in first..<units.count { units[index].context = context }
       }
     }
@@ -39,9 +39,9 @@ extension ExchangeSection {
     let former = Dictionary(earlier.units.map { ($0.name, $0) }) { first, _ in first }
     for index in units.indices {
       guard let now = units[index].source, let target = units[index].target, let old = former[units[index].name],
-        let source = old.source, old.target?.utf8.elementsEqual(target.utf8) ?? false
+        let source = old.source, old.target?.hasSameBytes(as: target) ?? false
       else { continue }
-      units[index].oldSource = source.utf8.elementsEqual(now.utf8) ? old.oldSource : source
+      units[index].oldSource = source.hasSameBytes(as: now) ? old.oldSource : source
     }
   }
 

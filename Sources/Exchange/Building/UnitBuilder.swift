@@ -15,8 +15,8 @@ struct UnitBuilder {
   init(_ catalog: Catalog, language: String) {
     self.catalog = catalog
     self.language = language
-    isSourceLanguage = language.utf8.elementsEqual(catalog.sourceLanguage.utf8)
-    categories = PluralGuide(language: language).names
+    isSourceLanguage = language.hasSameBytes(as: catalog.sourceLanguage)
+    categories = PluralGuide.names(language: language)
   }
 
   /// The units of an entry, its only text or parent first, plural categories in CLDR's order.
@@ -108,7 +108,7 @@ private struct Run {
     guard let plurals else { return }
     let present = plurals.members
     let names = FormPath.pluralNames.filter { name in
-      categories.contains(name) || present.contains { $0.keyNode.spells(name) }
+      categories.contains(name) || hasTarget && present.contains { $0.keyNode.spells(name) }
     }
     for name in names {
       let step = FormPath.Step.plural(name)

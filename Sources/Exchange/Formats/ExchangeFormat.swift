@@ -14,6 +14,9 @@ public protocol ExchangeFormat: Sendable {
   /// What the format cannot carry. Units that fall under a structural loss are left out by `write`.
   var losses: [ExchangeLoss] { get }
 
+  /// Whether files of this format only mean something together, inside a folder.
+  var isBundle: Bool { get }
+
   /// Whether a file is of this format: by its name and, where that says too little, by its first bytes.
   func recognizes(_ file: ExchangeFile) -> Bool
 
@@ -24,6 +27,10 @@ public protocol ExchangeFormat: Sendable {
   ///
   /// Findings of the severity `error` say that the files cannot be trusted; the document is then not to be used.
   func read(_ files: [ExchangeFile]) -> ExchangeReading
+}
+
+extension ExchangeFormat {
+  public var isBundle: Bool { false }
 }
 
 /// What files of translators hold, and what is wrong with them.

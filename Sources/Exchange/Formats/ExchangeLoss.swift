@@ -54,7 +54,7 @@ public enum ExchangeLoss: String, CaseIterable, Hashable, Sendable {
     case .deviceForms: unit.form.steps.contains { $0.isDevice }
     case .pluralForms: unit.pluralCategory != nil && unit.substitution == nil
     case .substitutions: unit.substitution != nil
-    case .controlCharacters: [unit.name, unit.source, unit.target, unit.comment].contains { $0?.hasControls ?? false }
+    case .controlCharacters: unit.hasControls
     case .emptyTargets: unit.target?.isEmpty ?? false
     case .states: unit.target != nil && unit.state != .translated && unit.state != nil
     case .machineTranslations: unit.state == .machineTranslated
@@ -90,7 +90,13 @@ extension ExchangeDocument {
   }
 }
 
-extension String {
-  /// Whether the text has a character that XML cannot hold.
-  fileprivate var hasControls: Bool { !XMLText.isAllowed(self) }
+extension ExchangeUnit {
+  /// Whether a text of the unit has a character that XML cannot hold.
+  fileprivate var hasControls: Bool {
+    if !XMLText.isAllowed(identifier ?? key) { return true }
+    if let source, !XMLText.isAllowed(source) { return true }
+    if let target, !XMLText.isAllowed(target) { return true }
+    if let comment, !XMLText.isAllowed(comment) { return true }
+    return substitution.map { !XMLText.isAllowed($0) } ?? false
+  }
 }

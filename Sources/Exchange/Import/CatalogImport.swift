@@ -76,7 +76,7 @@ public struct CatalogImport: Sendable {
   /// Writes the changes entry by entry. Where one of them cannot be written, the others still are.
   private mutating func apply(_ decisions: [(outcome: Int, catalog: Int, decision: UnitDecision)]) {
     for (catalog, all) in Dictionary(grouping: decisions, by: \.catalog) {
-      for (key, group) in Dictionary(grouping: all, by: { ExactName($0.decision.key) }) {
+      for (key, group) in Dictionary(grouping: all, by: { ExactKey($0.decision.key) }) {
         let changes = group.compactMap(\.decision.change)
         if (try? catalogs[catalog].write(changes, key: key.text)) != nil { continue }
         for item in group {
@@ -108,25 +108,12 @@ extension UnitOutcome {
   }
 }
 
-/// A name compared byte for byte.
-struct ExactName: Hashable {
-  let text: String
-
-  init(_ text: String) { self.text = text }
-
-  static func == (one: ExactName, two: ExactName) -> Bool { one.text.utf8.elementsEqual(two.text.utf8) }
-
-  func hash(into hasher: inout Hasher) {
-    for byte in text.utf8 { hasher.combine(byte) }
-  }
-}
-
 /// The units that were decided on, so that a text is written once.
 private struct SeenUnits {
   private struct Place: Hashable {
     let catalog: Int
     let language: String
-    let key: ExactName
+    let key: ExactKey
     let form: FormPath
   }
 
@@ -135,7 +122,7 @@ private struct SeenUnits {
   /// Refuses a second unit that gives the same text another translation; the same one again changes nothing.
   mutating func check(_ decision: inout UnitDecision, catalog: Int, language: String) {
     if case .refused(.unknownKey) = decision.result { return }
-    let place = Place(catalog: catalog, language: language, key: ExactName(decision.key), form: decision.form)
+    let place = Place(catalog: catalog, language: language, key: ExactKey(decision.key), form: decision.form)
     guard let first = targets.updateValue(decision.target, forKey: place) else { return }
     targets[place] = first
     if decision.change == nil, case .refused = decision.result { return }

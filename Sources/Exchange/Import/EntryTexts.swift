@@ -65,7 +65,7 @@ struct EntryTexts {
   func change(
     _ form: FormPath, state: TranslationState, target: String, isLikeXcode: Bool = false
   ) -> TextChange {
-    if let present = present(form), present.target.utf8.elementsEqual(target.utf8), !isLikeXcode {
+    if let present = present(form), present.target.hasSameBytes(as: target), !isLikeXcode {
       return TextChange(language: language, form: form, state: state, value: present.value)
     }
     guard let argument = argument(of: form) else {

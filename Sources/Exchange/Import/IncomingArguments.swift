@@ -4,18 +4,18 @@ import WordgateMessages
 /// What a file tells of substitutions that only the translation has: their numbers from the references of the parent
 /// text, their specifiers from the forms.
 enum IncomingArguments {
-  static func collect(_ section: ExchangeSection, in catalog: Catalog) -> [ExactName: ExchangeSpelling.Arguments] {
-    var found: [ExactName: ExchangeSpelling.Arguments] = [:]
+  static func collect(_ section: ExchangeSection, in catalog: Catalog) -> [ExactKey: ExchangeSpelling.Arguments] {
+    var found: [ExactKey: ExchangeSpelling.Arguments] = [:]
     for unit in section.units {
       guard let target = unit.target, let (key, form) = place(of: unit, in: catalog),
         case .substitution(let name) = form.steps.first
       else { continue }
-      var argument = found[ExactName(key)]?[name] ?? unit.argument ?? ExchangeUnit.Argument()
+      var argument = found[ExactKey(key)]?[name] ?? unit.argument ?? ExchangeUnit.Argument()
       if argument.specifier == nil, let specifier = FormatString(target).specifiers.first, !specifier.isCount {
         argument.number = argument.number ?? (specifier.isPositional ? specifier.position : nil)
         argument.specifier = specifier.text.withoutPosition
       }
-      found[ExactName(key), default: [:]][name] = argument
+      found[ExactKey(key), default: [:]][name] = argument
     }
     guard !found.isEmpty else { return found }
     for unit in section.units {
@@ -23,7 +23,7 @@ enum IncomingArguments {
         let (key, form) = place(of: unit, in: catalog), unit.substitution == nil, form.steps.first?.isPart != true
       else { continue }
       for reference in FormatString(target).substitutionReferences where reference.isPositional {
-        found[ExactName(key)]?[reference.name]?.number = reference.position
+        found[ExactKey(key)]?[reference.name]?.number = reference.position
       }
     }
     return found

@@ -18,6 +18,7 @@ struct PlaceholderCheck {
   ) -> String? {
     let sign = UInt8(ascii: "%")
     guard target.utf8.contains(sign) || source?.utf8.contains(sign) ?? false else { return nil }
+    if let source, let plain = Self.specifierBytes(of: target), plain == Self.specifierBytes(of: source) { return nil }
     let written = FormatString(target)
     let model = FormatString(source ?? "")
     if let problem = mangled(written, model) { return problem }
@@ -42,6 +43,34 @@ struct PlaceholderCheck {
       }
     }
     return missing(written, model, form: form)
+  }
+
+  /// The bytes from each percent sign to the letter that ends it, one after another: texts in which these are the same
+  /// read the same arguments. Nil where a text holds anything but plain specifiers.
+  private static func specifierBytes(of text: String) -> [UInt8]? {
+    var text = text
+    return text.withUTF8 { bytes in
+      var result: [UInt8] = []
+      var at = 0
+      while at < bytes.count {
+        guard bytes[at] == UInt8(ascii: "%") else {
+          // What may begin a placeholder of another system or a percent sign of another script.
+          if bytes[at] == UInt8(ascii: "{") || bytes[at] == 0xEF || bytes[at] == 0xD9 { return nil }
+          at += 1
+          continue
+        }
+        repeat {
+          result.append(bytes[at])
+          at += 1
+          guard at < bytes.count else { return nil }
+        } while (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[at]) || bytes[at] == UInt8(ascii: "$")
+          || bytes[at] == UInt8(ascii: "l")
+        guard bytes[at] == UInt8(ascii: "@") || bytes[at] == UInt8(ascii: "d") else { return nil }
+        result.append(bytes[at])
+        at += 1
+      }
+      return result
+    }
   }
 
   /// A piece that only looks like a specifier and is not in the source.

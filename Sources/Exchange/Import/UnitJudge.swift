@@ -10,7 +10,7 @@ struct UnitJudge {
   private let builder: UnitBuilder
   private let placeholders: PlaceholderCheck
   /// The arguments of substitutions that the section itself brings, by key.
-  private let incoming: [ExactName: ExchangeSpelling.Arguments]
+  private let incoming: [ExactKey: ExchangeSpelling.Arguments]
   /// Whether any unit of the section has a translation.
   private let hasTargets: Bool
   /// The entry looked at last: units of one key stand side by side.
@@ -51,9 +51,9 @@ struct UnitJudge {
   }
 
   private mutating func texts(of key: String) -> EntryTexts? {
-    if let last, last.key.utf8.elementsEqual(key.utf8) { return last.texts }
+    if let last, last.key.hasSameBytes(as: key) { return last.texts }
     guard let entry = catalog[key] else { return nil }
-    let texts = EntryTexts(entry, language: language, catalog: catalog, incoming: incoming[ExactName(key)] ?? [:])
+    let texts = EntryTexts(entry, language: language, catalog: catalog, incoming: incoming[ExactKey(key)] ?? [:])
     last = (key, texts)
     return texts
   }
@@ -63,7 +63,7 @@ struct UnitJudge {
   private func decideSafely(_ unit: ExchangeUnit, _ texts: EntryTexts, _ decision: inout UnitDecision) {
     guard let target = unit.target else { return }
     let present = texts.present(decision.form)
-    let isSameText = present.map { $0.target.utf8.elementsEqual(target.utf8) } ?? false
+    let isSameText = present.map { $0.target.hasSameBytes(as: target) } ?? false
     if isSameText, let present, unit.state == nil || unit.state == present.state { return }
     if let flaw = unit.flaw {
       decision.result = .refused(.unreadable(flaw))
@@ -74,7 +74,7 @@ struct UnitJudge {
       return
     }
     let source = builder.source(of: texts.entry, form: decision.form)
-    if let written = unit.source, let source, !written.utf8.elementsEqual(source.utf8) {
+    if let written = unit.source, let source, !written.hasSameBytes(as: source) {
       decision.result = .refused(.sourceChanged(now: source))
       return
     }
@@ -112,7 +112,7 @@ struct UnitJudge {
   /// Whether the catalog has a translation that this one must not replace.
   private func conflict(_ unit: ExchangeUnit, _ state: TranslationState, _ present: EntryTexts.Present?) -> Refusal? {
     switch (unit.targetAtExport, present) {
-    case (.text(let before), let present?) where !before.utf8.elementsEqual(present.target.utf8):
+    case (.text(let before), let present?) where !before.hasSameBytes(as: present.target):
       return .newerTranslation(present.target)
     case (.missing, let present?) where !present.target.isEmpty && present.state != .new:
       return .newerTranslation(present.target)
@@ -157,14 +157,14 @@ struct UnitJudge {
         decision.result = .ignored(.likeXcode("Xcode drops forms of a substitution that only the file has"))
         return
       }
-      if present == nil, unit.source.map({ $0.utf8.elementsEqual(name.utf8) }) ?? false {
+      if present == nil, unit.source.map({ $0.hasSameBytes(as: name) }) ?? false {
         decision.result = .ignored(.likeXcode("Xcode passes over a new form whose source is its own name"))
         return
       }
     }
     let state = unit.state == .machineTranslated ? TranslationState.machineTranslated : .translated
     let change = texts.change(form, state: state, target: target, isLikeXcode: true)
-    if let present, present.state == state, present.value.utf8.elementsEqual(change.value.utf8) { return }
+    if let present, present.state == state, present.value.hasSameBytes(as: change.value) { return }
     decision.result = .applied
     decision.change = change
   }

@@ -113,8 +113,8 @@ public struct ExchangeTool: Hashable, Sendable {
     self.build = build
   }
 
-  /// This program.
-  public static let wordgate = ExchangeTool(id: "wordgate", name: "Wordgate", version: "0.1.0", build: "1")
+  /// This program. It names no build: the schema of XLIFF knows no such attribute, Xcode's files have it all the same.
+  public static let wordgate = ExchangeTool(id: "wordgate", name: "Wordgate", version: "0.1.0")
 }
 
 /// A file of an export: its path below the folder of the export, with `/` between the parts, and its bytes.

@@ -26,8 +26,10 @@ public struct PluralGuide: Sendable {
     }
   }
 
-  /// The names of the categories.
-  public var names: [String] { categories.map(\.name) }
+  /// The names of the categories that a translation into a language has to bring.
+  public static func names(language: String) -> [String] {
+    PluralRules(LocaleIdentifier(language) ?? .root).required.map(\.name)
+  }
 
   /// Numbers of a category: `2, 3, 4, 22, 23`; nil for one that the language does not have.
   public func examples(of category: String) -> String? {

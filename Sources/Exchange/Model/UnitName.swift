@@ -27,8 +27,9 @@ public enum UnitName {
 
   /// Every key and form that a name may stand for besides being a key itself: the shortest form first.
   public static func readings(of name: String) -> [(key: String, form: FormPath)] {
+    guard name.utf8.contains(UInt8(ascii: "|")) else { return [] }
     let bytes = Array(name.utf8)
-    guard bytes.count > 4, bytes.contains(UInt8(ascii: "|")) else { return [] }
+    guard bytes.count > 4 else { return [] }
     var found: [(key: String, form: FormPath)] = []
     for place in stride(from: bytes.count - 5, through: 0, by: -1)
     where bytes[place..<place + 4].elementsEqual(delimiter.utf8) {
@@ -59,6 +60,7 @@ public enum UnitName {
   /// forms of that kind: an export then marks the literal key by a delimiter at its end.
   public static func resolve(_ name: String, in catalog: Catalog) -> (key: String, form: FormPath)? {
     let literal = catalog[name]
+    if literal != nil, !name.utf8.contains(UInt8(ascii: "|")) { return (name, FormPath()) }
     for reading in readings(of: name) {
       guard let entry = catalog[reading.key] else { continue }
       if literal == nil || entry.varies(like: reading.form) { return reading }

@@ -70,18 +70,42 @@ public struct JSONNode: Sendable {
   }
 
   /// The value of the first member with the key, compared byte for byte.
-  public subscript(key: String) -> JSONNode? { member(key)?.value }
+  public subscript(key: String) -> JSONNode? {
+    guard kind == .object, let place = place(of: key) else { return nil }
+    return node(place + 1)
+  }
 
   /// The first member with the key, compared byte for byte: `é` as one character is not `e` with an accent.
   public func member(_ key: String) -> JSONMember? {
-    guard kind == .object else { return nil }
-    var next = index + 1
-    while next < Int(record.next) {
-      let name = node(next)
-      if name.spells(key) { return JSONMember(keyNode: name, value: node(next + 1)) }
-      next = Int(node(next + 1).record.next)
+    guard kind == .object, let place = place(of: key) else { return nil }
+    return JSONMember(keyNode: node(place), value: node(place + 1))
+  }
+
+  /// The record of the first member name that spells a key.
+  private func place(of key: String) -> Int? {
+    var key = key
+    return key.withUTF8 { key in
+      storage.bytes.withUnsafeBufferPointer { bytes in
+        storage.records.withUnsafeBufferPointer { records in
+          var next = index + 1
+          let end = Int(records[index].next)
+          while next + 1 < end {
+            let name = records[next]
+            if name.hasEscapes {
+              let inner = Int(name.start) + 1..<Int(name.end) - 1
+              if JSONText.unescaped(storage.bytes[inner]).elementsEqual(key) { return next }
+            } else if Int(name.end) - Int(name.start) - 2 == key.count {
+              let start = Int(name.start) + 1
+              var at = 0
+              while at < key.count, bytes[start + at] == key[at] { at += 1 }
+              if at == key.count { return next }
+            }
+            next = Int(records[next + 1].next)
+          }
+          return nil
+        }
+      }
     }
-    return nil
   }
 
   /// Whether a string reads exactly as a text, without decoding where that can be avoided.
@@ -90,11 +114,13 @@ public struct JSONNode: Sendable {
     if record.hasEscapes { return string?.utf8.elementsEqual(text.utf8) ?? false }
     let range = range
     guard range.count - 2 == text.utf8.count else { return false }
-    return storage.bytes.withUnsafeBufferPointer { bytes in
-      var at = range.lowerBound
-      return text.utf8.allSatisfy { byte in
-        at += 1
-        return bytes[at] == byte
+    var text = text
+    return text.withUTF8 { text in
+      storage.bytes.withUnsafeBufferPointer { bytes in
+        let start = range.lowerBound + 1
+        var at = 0
+        while at < text.count, bytes[start + at] == text[at] { at += 1 }
+        return at == text.count
       }
     }
   }

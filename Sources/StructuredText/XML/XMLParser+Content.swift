@@ -1,8 +1,7 @@
 extension XMLParser {
-  /// Skips a byte order mark with a warning; false where the file is not UTF-8 at all.
+  /// Skips a byte order mark, which XML allows (section 4.3.3); false where the file is not UTF-8 at all.
   mutating func skipMark() -> Bool {
     if matches("\u{FEFF}") {
-      report(.byteOrderMark, "byte order mark at the start of the file")
       at = 3
     } else if input.count >= 2, input[0] == 0 || input[1] == 0 || input[0] >= 0xFE {
       report(.otherEncoding, "the file is UTF-16 or UTF-32, expected UTF-8")

@@ -3,7 +3,6 @@ import Findings
 /// Something that is not as XML has it, at a byte.
 struct XMLProblem {
   enum Kind {
-    case byteOrderMark
     case invalidUTF8, unknownEntity, invalidCharacter, duplicateAttribute, unboundPrefix
     case documentType, otherEncoding, truncated, tooDeep, tooLarge, malformed
   }
@@ -14,7 +13,7 @@ struct XMLProblem {
 
   func finding(at location: Location) -> Finding {
     Finding(
-      rule: kind.rule, category: .source, severity: kind == .byteOrderMark ? .warning : .error, message: message,
+      rule: kind.rule, category: .source, severity: .error, message: message,
       location: location, advice: kind.advice)
   }
 }
@@ -22,7 +21,6 @@ struct XMLProblem {
 extension XMLProblem.Kind {
   var rule: String {
     switch self {
-    case .byteOrderMark: "byte-order-mark"
     case .invalidUTF8: "invalid-utf8"
     case .unknownEntity: "unknown-entity"
     case .invalidCharacter: "control-character"
@@ -48,7 +46,7 @@ extension XMLProblem.Kind {
   /// Whether what follows can still be read for what it is.
   var keepsStructure: Bool {
     switch self {
-    case .byteOrderMark, .invalidUTF8, .unknownEntity, .invalidCharacter, .duplicateAttribute, .unboundPrefix: true
+    case .invalidUTF8, .unknownEntity, .invalidCharacter, .duplicateAttribute, .unboundPrefix: true
     default: false
     }
   }

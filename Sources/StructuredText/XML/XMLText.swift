@@ -79,13 +79,18 @@ public enum XMLText {
 
   /// Whether XML 1.0 can hold every character of a text.
   public static func isAllowed(_ text: String) -> Bool {
-    var before: (UInt8, UInt8) = (0, 0)
-    for byte in text.utf8 {
-      if byte < 0x20, byte != 0x09, byte != 0x0A, byte != 0x0D { return false }
-      if before == (0xEF, 0xBF), byte >= 0xBE { return false }
-      before = (before.1, byte)
+    var text = text
+    return text.withUTF8 { bytes in
+      for at in 0..<bytes.count {
+        let byte = bytes[at]
+        if byte < 0x20 {
+          if byte != 0x09, byte != 0x0A, byte != 0x0D { return false }
+        } else if byte == 0xEF, at + 2 < bytes.count, bytes[at + 1] == 0xBF, bytes[at + 2] >= 0xBE {
+          return false
+        }
+      }
+      return true
     }
-    return true
   }
 
   /// Appends a text between tags: `&`, `<` and `>` as names, a return as a number; all else stays as it is.

@@ -136,16 +136,3 @@ extension UnitContext {
     return lines
   }
 }
-
-extension String {
-  /// The order of the UTF-8 bytes.
-  func precedesInBytes(_ other: String) -> Bool {
-    let order = utf8.withContiguousStorageIfAvailable { one in
-      other.utf8.withContiguousStorageIfAvailable { two in
-        for index in 0..<min(one.count, two.count) where one[index] != two[index] { return one[index] < two[index] }
-        return one.count < two.count
-      }
-    }
-    return (order ?? nil) ?? utf8.lexicographicallyPrecedes(other.utf8)
-  }
-}

@@ -1,3 +1,4 @@
+import Catalogs
 import Findings
 import StructuredText
 
@@ -11,6 +12,7 @@ public struct XclocFormat: ExchangeFormat {
 
   public let name = "xcloc"
   public let summary = "Xcode's localization catalogs: LANGUAGE.xcloc"
+  public let isBundle = true
   public let losses: [ExchangeLoss] = [.controlCharacters, .oldSources]
 
   private static let contents = "contents.json"
@@ -67,7 +69,7 @@ public struct XclocFormat: ExchangeFormat {
     let document = JSONDocument(contents.bytes, file: contents.path)
     reading.findings += document.problems
     if let locale = document.root?["targetLocale"]?.string {
-      for section in reading.document.sections where !section.targetLanguage.utf8.elementsEqual(locale.utf8) {
+      for section in reading.document.sections where !section.targetLanguage.hasSameBytes(as: locale) {
         reading.findings.append(
           Self.malformed(
             "'\(section.original)' is translated into '\(section.targetLanguage)', the bundle into '\(locale)'",
@@ -104,7 +106,7 @@ public struct XclocFormat: ExchangeFormat {
         .init(
           "toolInfo",
           .object([
-            .init("toolBuildNumber", .string(tool.build ?? "")), .init("toolID", .string(tool.id)),
+            .init("toolBuildNumber", .string(tool.build ?? tool.version ?? "")), .init("toolID", .string(tool.id)),
             .init("toolName", .string(tool.name)), .init("toolVersion", .string(tool.version ?? "")),
           ])),
         .init("version", .string("1.0")),

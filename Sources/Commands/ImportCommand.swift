@@ -1,0 +1,53 @@
+internal import Catalogs
+internal import Exchange
+internal import Findings
+internal import Reports
+internal import Workspace
+
+/// `wordgate import`: takes translations back into catalogs and tells what became of each.
+enum ImportCommand: Command {
+  static let root = Option(
+    name: "--root", value: .one("DIR"), help: "the folder that the catalogs are named from; the working folder")
+  static let dryRun = Option(name: "--dry-run", value: .none, help: "write nothing, only tell")
+  static let likeXcode = Option(
+    name: "--like-xcode", value: .none, help: "do to the texts what Xcode's import does, and tell of it")
+  static let acceptUnfinished = Option(
+    name: "--accept-unfinished", value: .none, help: "take translations that are not final, as 'needs_review'")
+
+  static let page = CommandPage(
+    "import", "take translations back into catalogs", operands: "FILE…",
+    options: [root, dryRun, likeXcode, acceptUnfinished, .format],
+    discussion: """
+      A FILE is a file or folder in one of the formats of 'wordgate export', told by its name and content. Every unit ends
+      in exactly one of: applied, unchanged, refused (with the reason), ignored. Catalogs change where a unit was applied
+      and nowhere else; when a file cannot be read or a catalog cannot be written, nothing changes.
+
+      Refused: unknown keys, broken placeholders, a source that changed since the export, states that say not final, empty
+      translations, duplicates, translations older than the one in the catalog. Exit status 1 when anything was refused.
+
+      --like-xcode clears a text whose target is empty, passes over unfinished states, adds forms without a target as
+      'new', and looks at neither sources nor placeholders.
+
+      Example: wordgate import Localizations/de.xcloc --dry-run
+      """)
+
+  static func run(_ arguments: Arguments, in session: Session) throws(UsageError) -> ExitStatus {
+    guard !arguments.operands.isEmpty else { throw .operands("expected a file", command: page.name) }
+    let options = ImportOptions(
+      isLikeXcode: arguments.has(likeXcode), acceptsUnfinished: arguments.has(acceptUnfinished))
+    let result = session.project.importFiles(
+      arguments.operands, root: arguments.value(root) ?? ".", options: options)
+    session.tell(result.findings)
+    guard result.isSound else { return .unusable }
+    if !arguments.has(dryRun) {
+      do throws(Files.Problem) {
+        try session.files.writeTogether(result.changed.map { ($0.file, $0.serialized()) })
+      } catch {
+        throw .output("'\(error.path)' \(error.reason); nothing was changed")
+      }
+    }
+    let report = ImportReport(result.outcomes)
+    session.terminal.print(session.wantsJSON(arguments) ? report.json : report.text(session.style))
+    return result.outcomes.contains { $0.result.name == "refused" } ? .findings : .fine
+  }
+}
