@@ -5,16 +5,20 @@ internal import Workspace
 
 /// `wordgate compile`: makes the `.lproj` folders that apps read at run time.
 enum CompileCommand: Command {
-  static let output = Option(name: "--output", value: .one("DIR"), help: "the folder in which the .lproj folders are made")
+  static let output = Option(
+    name: "--output", value: .one("DIR"), help: "the folder in which the .lproj folders are made")
   static let language = Option(name: "--language", value: .many("L"), help: "only this language; may be repeated")
   static let dryRun = Option(name: "--dry-run", value: .none, help: "write nothing; list the files that would be made")
   static let binary = Option(name: "--binary", value: .none, help: "write binary property lists instead of XML")
   static let includeNew = Option(
     name: "--include-new", value: .none, help: "compile texts in the state 'new' of extracted keys too")
 
+  static let texts = Option(
+    name: "--texts", value: .one("FILE"), help: "all texts in one file, for TextCatalog of the library Wordgate")
+
   static let page = CommandPage(
     "compile", "make .strings and .stringsdict files from catalogs", operands: "CATALOG…",
-    options: [output, language, dryRun, binary, includeNew],
+    options: [output, language, dryRun, binary, includeNew, texts],
     discussion: """
       Each language gets NAME.strings with its plain texts and NAME.stringsdict with those that vary by number or device,
       as Xcode's compiler makes them; a language without texts gets neither, and a key that is its own text needs none,
@@ -22,12 +26,16 @@ enum CompileCommand: Command {
       What cannot be compiled is told in the words of Apple's compiler, and then nothing is written, with exit status 1.
       A file that would not change is not touched.
 
+      Foundation on Linux crashes when a key of a .stringsdict file is looked up. The file that --texts writes holds the
+      same texts for the library Wordgate, which shows them on every system: TextCatalog(bytes).
+
       Example: wordgate compile App/Localizable.xcstrings --output Resources
       """)
 
   static func run(_ arguments: Arguments, in session: Session) throws(UsageError) -> ExitStatus {
     guard !arguments.operands.isEmpty else { throw .operands("expected a catalog", command: page.name) }
-    guard let folder = arguments.value(output) ?? (arguments.has(dryRun) ? "." : nil) else {
+    let folder = arguments.value(output) ?? (arguments.has(dryRun) ? "." : nil)
+    guard folder != nil || arguments.has(texts) else {
       throw .operands("'--output DIR' is missing", command: page.name)
     }
     let languages = arguments.values(language)
@@ -38,12 +46,16 @@ enum CompileCommand: Command {
     session.tell(compilation.findings)
     guard compilation.isReadable else { return .unusable }
     guard !compilation.problems.contains(where: { $0.problem.severity == .error }) else { return .findings }
-    for file in compilation.files {
-      let path = Path.join(folder, file.path)
+    var outputs = folder.map { folder in compilation.files.map { (Path.join(folder, $0.path), $0.bytes) } } ?? []
+    if let file = arguments.value(texts) {
+      guard let bytes = compilation.textCatalog else { throw .output("the texts do not fit into '\(file)'") }
+      outputs.append((file, bytes))
+    }
+    for (path, bytes) in outputs {
       if arguments.has(dryRun) {
         session.terminal.print(path + "\n")
       } else {
-        try session.writeIfChanged(file.bytes, to: path)
+        try session.writeIfChanged(bytes, to: path)
       }
     }
     return .fine
@@ -60,6 +72,7 @@ struct Compilation {
   /// What is wrong with the files themselves.
   private(set) var readingFindings: [Finding] = []
   private(set) var isReadable = true
+  private(set) var catalogs: [Catalog] = []
 
   init(options: CatalogCompiler.Options, isBinary: Bool) {
     self.options = options
@@ -89,6 +102,7 @@ struct Compilation {
       isReadable = false
       return
     }
+    catalogs.append(catalog)
     let result = CatalogCompiler.compile(catalog, options)
     problems += result.problems.map { (path, $0) }
     // What the compiler says in Apple's words is not said twice.

@@ -66,7 +66,8 @@ enum ExtractCommand: Command {
     if let place = arguments.value(into) {
       update = session.project.catalogs(of: inspection.paywalls, in: place, prunes: options.prunes)
     } else {
-      let creation = arguments.has(create) ? creation(named, for: inspection, in: session) : nil
+      let folders = named.isEmpty ? paths ?? [] : named
+      let creation = arguments.has(create) ? creation(folders, for: inspection, in: session) : nil
       update = inspection.catalogUpdate(options, creation: creation)
     }
     let status = try apply(update, from: inspection, options, arguments, in: session)
@@ -107,7 +108,7 @@ enum ExtractCommand: Command {
     if !summary.isEmpty { session.tell(summary, of: file) }
   }
 
-  /// Where new catalogs go: the first folder that was named for catalogs, or where the project has one already.
+  /// Where new catalogs go: the first folder that was named, or where the project has a catalog already.
   private static func creation(
     _ named: [String], for inspection: Inspection, in session: Session
   ) -> CatalogUpdate.Creation {

@@ -8,7 +8,8 @@ enum MergeCommand: Command {
   static let program = Option(
     name: "--program", value: .one("PATH"), help: "install: how git finds wordgate, if not along PATH")
   static let path = Option(name: "--path", value: .one("FILE"), help: "the catalog's name in messages")
-  static let markerSize = Option(name: "--marker-size", value: .one("N"), help: "characters of a conflict mark, 7 if not given")
+  static let markerSize = Option(
+    name: "--marker-size", value: .one("N"), help: "characters of a conflict mark, 7 if not given")
 
   static let page = CommandPage(
     "merge", "merge two edited versions of a catalog; a merge driver for git", operands: "BASE OURS THEIRS",

@@ -16,8 +16,12 @@ struct MergeDriver {
       default: "/._-+".utf8.contains(byte)
       }
     }
-    let quoted = isPlain ? program : "'" + program.split(separator: "'", omittingEmptySubsequences: false)
-      .joined(separator: "'\\''") + "'"
+    let quoted =
+      isPlain
+      ? program
+      : "'"
+        + program.split(separator: "'", omittingEmptySubsequences: false)
+        .joined(separator: "'\\''") + "'"
     return "\(quoted) merge --marker-size %L --path %P %O %A %B"
   }
 

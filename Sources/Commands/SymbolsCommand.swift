@@ -5,7 +5,8 @@ internal import Workspace
 /// `wordgate symbols`: writes Swift accessors for the keys that people keep by hand.
 enum SymbolsCommand: Command {
   static let output = Option(
-    name: "--output", value: .one("DIR"), help: "write GeneratedStringSymbols_TABLE.swift there, not to standard output")
+    name: "--output", value: .one("DIR"), help: "write GeneratedStringSymbols_TABLE.swift there, not to standard output"
+  )
 
   static let page = CommandPage(
     "symbols", "write Swift accessors for the manual keys of catalogs", operands: "CATALOG…", options: [output],

@@ -44,6 +44,7 @@ private struct CatalogFile {
         if isVaried { varied.insert(language) } else { plain.insert(language) }
       }
     }
-    return plain.sorted().map { "\($0).lproj/\(table).strings" } + varied.sorted().map { "\($0).lproj/\(table).stringsdict" }
+    return plain.sorted().map { "\($0).lproj/\(table).strings" }
+      + varied.sorted().map { "\($0).lproj/\(table).stringsdict" }
   }
 }

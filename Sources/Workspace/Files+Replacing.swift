@@ -51,7 +51,9 @@ private struct FileLock {
         if errno != EINTR { break }
       }
       var (held, named) = (stat(), stat())
-      if fstat(descriptor, &held) == 0, stat(path, &named) == 0, held.st_ino == named.st_ino, held.st_dev == named.st_dev {
+      if fstat(descriptor, &held) == 0, stat(path, &named) == 0, held.st_ino == named.st_ino,
+        held.st_dev == named.st_dev
+      {
         self.descriptor = descriptor
         return
       }

@@ -61,7 +61,8 @@ import Testing
     #expect(one["value"]?["NSStringFormatSpecTypeKey"]?.string == "NSStringPluralRuleType")
     #expect(one["value"]?["NSStringFormatValueTypeKey"]?.string == "d")
     #expect(one["value"]?["one"]?.string == "%d Tag")
-    let two = try value(compile(localized("{\"variations\":\(plural([("one", "%@: ein Tag"), ("other", "%@: %lld Tage")]))}")))
+    let two = try value(
+      compile(localized("{\"variations\":\(plural([("one", "%@: ein Tag"), ("other", "%@: %lld Tage")]))}")))
     #expect(two["NSStringLocalizedFormatKey"]?.string == "%2$#@value@")
     #expect(two["value"]?["NSStringFormatValueTypeKey"]?.string == "lld")
     #expect(two["value"]?["one"]?.string == "%1$@: ein Tag")
@@ -87,16 +88,21 @@ import Testing
   @Test("devices become a rule of their own, with plurals inside, and a varied fallback is an error")
   func devices() throws {
     let days = plural([("one", "%lld Tag"), ("other", "%lld Tage")])
-    let device = "{\"variations\":{\"device\":{\"mac\":\(unit("Klicken")),\"iphone\":{\"variations\":\(days)},\"other\":\(unit("Tippen"))}}}"
+    let device =
+      "{\"variations\":{\"device\":{\"mac\":\(unit("Klicken")),\"iphone\":{\"variations\":\(days)},\"other\":\(unit("Tippen"))}}}"
     let list = try value(compile(localized(device)))["NSStringDeviceSpecificRuleType"]
     #expect(list?.members.map(\.key) == ["iphone", "mac", "other"])
     #expect(list?["mac"]?.string == "Klicken")
     #expect(list?["iphone"]?["value"]?["one"]?.string == "%lld Tag")
     let fallback = "{\"variations\":{\"device\":{\"other\":{\"variations\":\(days)}}}}"
-    #expect(try compile(localized(fallback)).problems.map(\.line) == ["error: Fallback value cannot be further varied (de: key)"])
+    #expect(
+      try compile(localized(fallback)).problems.map(\.line) == [
+        "error: Fallback value cannot be further varied (de: key)"
+      ])
     let nested = "{\"variations\":{\"plural\":{\"other\":{\"variations\":\(days)}}}}"
     #expect(
-      try compile(localized(nested)).problems.map(\.line).contains("error: Plural case cannot be further varied (de: key)"))
+      try compile(localized(nested)).problems.map(\.line).contains(
+        "error: Plural case cannot be further varied (de: key)"))
   }
 
   @Test("substitutions carry the numbers and types of their arguments, and %arg is written out")
@@ -104,12 +110,18 @@ import Testing
     let parts = """
       {"days":{"argNum":2,"formatSpecifier":"lld","variations":\(plural([("one", "%arg Tag"), ("other", "%arg Tage")]))}}
       """
-    let list = try value(compile(localized("{\"stringUnit\":{\"state\":\"translated\",\"value\":\"%@ in %#@days@\"},\"substitutions\":\(parts)}")))
+    let list = try value(
+      compile(
+        localized("{\"stringUnit\":{\"state\":\"translated\",\"value\":\"%@ in %#@days@\"},\"substitutions\":\(parts)}")
+      ))
     #expect(list["NSStringLocalizedFormatKey"]?.string == "%1$@ in %2$#@days@")
     #expect(list["days"]?["one"]?.string == "%2$lld Tag")
     #expect(list["days"]?["NSStringFormatValueTypeKey"]?.string == "lld")
     let unnumbered = parts.replacing("\"argNum\":2,", with: "")
-    let plain = try value(compile(localized("{\"stringUnit\":{\"state\":\"translated\",\"value\":\"in %#@days@\"},\"substitutions\":\(unnumbered)}")))
+    let plain = try value(
+      compile(
+        localized(
+          "{\"stringUnit\":{\"state\":\"translated\",\"value\":\"in %#@days@\"},\"substitutions\":\(unnumbered)}")))
     #expect(plain["NSStringLocalizedFormatKey"]?.string == "in %#@days@")
     #expect(plain["days"]?["other"]?.string == "%lld Tage")
   }
@@ -117,7 +129,8 @@ import Testing
   @Test("references to nothing and parts that nothing refers to are told in Apple's words")
   func references() throws {
     let parts = "{\"b\":{\"formatSpecifier\":\"lld\",\"variations\":\(plural([("other", "%arg")]))}}"
-    let result = try compile(localized("{\"stringUnit\":{\"state\":\"translated\",\"value\":\"%#@a@\"},\"substitutions\":\(parts)}"))
+    let result = try compile(
+      localized("{\"stringUnit\":{\"state\":\"translated\",\"value\":\"%#@a@\"},\"substitutions\":\(parts)}"))
     #expect(
       result.problems.map(\.line) == [
         "error: Referencing undefined substitution 'a' (de: key)",
@@ -130,7 +143,8 @@ import Testing
 
   @Test("named arguments become numbered ones, in the order of the source language")
   func names() throws {
-    let entry = "{\"extractionState\":\"manual\",\"localizations\":{\"de\":\(unit("%(b)@ vor %(a)lld")),\"en\":\(unit("%(a)lld after %(b)@"))}}"
+    let entry =
+      "{\"extractionState\":\"manual\",\"localizations\":{\"de\":\(unit("%(b)@ vor %(a)lld")),\"en\":\(unit("%(a)lld after %(b)@"))}}"
     let result = try compile(entry)
     #expect(result.files.map { $0.list["key"]?.string } == ["%2$@ vor %1$lld", "%1$lld after %2$@"])
   }

@@ -92,24 +92,34 @@ import Testing
 
   @Test("a key that one side removed and the other translated is a conflict; one that only went stale is gone")
   func removedKey() throws {
-    let conflict = try merge { try $0.removeEntry("Open") } _: { catalog in
+    let conflict = try merge {
+      try $0.removeEntry("Open")
+    } _: { catalog in
       try catalog.setValue("Auf", state: .translated, key: "Open", language: "de")
     }
     #expect(conflict.conflicts.map(\.cause) == [.removedByOurs])
     #expect(conflict.text.contains("<<<<<<< ours\n=======\n") || conflict.text.contains("<<<<<<< ours\n\n=======\n"))
-    let gone = try merge { try $0.removeEntry("Open") } _: { try $0.setExtractionState(.stale, key: "Open") }
+    let gone = try merge {
+      try $0.removeEntry("Open")
+    } _: {
+      try $0.setExtractionState(.stale, key: "Open")
+    }
     #expect(gone.conflicts == [])
     #expect(try Sample.catalog(gone.text).keys == [])
   }
 
   @Test("a key that went stale keeps what the other side translated, and a mark of a person wins over stale")
   func stale() throws {
-    let edited = try merge { try $0.setExtractionState(.stale, key: "Open") } _: { catalog in
+    let edited = try merge {
+      try $0.setExtractionState(.stale, key: "Open")
+    } _: { catalog in
       try catalog.setValue("Auf", state: .translated, key: "Open", language: "de")
     }
     #expect(edited.conflicts == [])
     #expect(edited.text.contains("\"Auf\""))
-    let manual = try merge { try $0.setExtractionState(.stale, key: "Open") } _: { catalog in
+    let manual = try merge {
+      try $0.setExtractionState(.stale, key: "Open")
+    } _: { catalog in
       try catalog.setExtractionState(.manual, key: "Open")
     }
     #expect(manual.conflicts == [])
@@ -118,7 +128,9 @@ import Testing
 
   @Test("a text that was to be reviewed on one side and rewritten on the other is rewritten, to be reviewed")
   func reviewAndRewrite() throws {
-    let result = try merge { try $0.setState(.needsReview, key: "Open", language: "de") } _: { catalog in
+    let result = try merge {
+      try $0.setState(.needsReview, key: "Open", language: "de")
+    } _: { catalog in
       try catalog.setValue("Auf", state: .translated, key: "Open", language: "de")
     }
     #expect(result.conflicts == [])
@@ -139,12 +151,16 @@ import Testing
 
   @Test("comments of two uses are both kept, and a person's wins over a generated one")
   func comments() throws {
-    let both = try merge { try $0.setComment("a door\na shop", key: "Open") } _: { catalog in
+    let both = try merge {
+      try $0.setComment("a door\na shop", key: "Open")
+    } _: { catalog in
       try catalog.setComment("a book\na door", key: "Open")
     }
     #expect(both.conflicts == [])
     #expect(try Sample.catalog(both.text)["Open"]?.comment == "a book\na door\na shop")
-    let replaced = try merge { try $0.setComment("a gate", key: "Open") } _: { catalog in
+    let replaced = try merge {
+      try $0.setComment("a gate", key: "Open")
+    } _: { catalog in
       try catalog.setComment("a lid", key: "Open")
     }
     #expect(replaced.conflicts.map(\.cause) == [.member("comment")])

@@ -16,11 +16,13 @@ import Testing
     return CatalogSymbols.generate(catalog)
   }
 
-  @Test("names are made of the words of a key", arguments: [
-    ("app.name", "appName"), ("settings.pay.add_job.title", "settingsPayAddJobTitle"), ("Open", "open"),
-    ("URLField", "urlField"), ("URL", "url"), ("game.encouragement.0", "gameEncouragement0"), ("1st", "_1st"),
-    ("class", "`class`"), ("ready %lld of %lld", "readyOf"), ("größe.maximal", "größeMaximal"), ("日本 語", "日本語"),
-  ])
+  @Test(
+    "names are made of the words of a key",
+    arguments: [
+      ("app.name", "appName"), ("settings.pay.add_job.title", "settingsPayAddJobTitle"), ("Open", "open"),
+      ("URLField", "urlField"), ("URL", "url"), ("game.encouragement.0", "gameEncouragement0"), ("1st", "_1st"),
+      ("class", "`class`"), ("ready %lld of %lld", "readyOf"), ("größe.maximal", "größeMaximal"), ("日本 語", "日本語"),
+    ])
   func names(key: String, name: String) throws {
     let result = try generate([(key, "Text")])
     #expect(result.findings == [])
@@ -35,7 +37,8 @@ import Testing
     #expect(result.source.contains("static func a(_ arg1: Int, _ arg2: String) -> LocalizedStringResource {"))
     #expect(
       result.source.contains(
-        #"LocalizedStringResource("a", defaultValue: "\(arg1, specifier: "%lld")\(arg2)", table: "Localizable", bundle: "#))
+        #"LocalizedStringResource("a", defaultValue: "\(arg1, specifier: "%lld")\(arg2)", table: "Localizable", bundle: "#
+      ))
     #expect(result.source.contains("static func b(count: Int, author: String) -> LocalizedStringResource {"))
     #expect(
       result.source.contains("static func c(_ arg1: Int32, _ arg2: UInt32, _ arg3: Double, _ arg4: UInt) -> "))

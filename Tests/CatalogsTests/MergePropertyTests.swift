@@ -52,7 +52,8 @@ import Testing
     }
   }
 
-  @Test("merging is symmetric but for the marks, and taking one side of all conflicts gives a sound catalog in order",
+  @Test(
+    "merging is symmetric but for the marks, and taking one side of all conflicts gives a sound catalog in order",
     arguments: 11...16)
   func symmetric(seed: Int) throws {
     for item in try cases(UInt64(seed), count: 60) {

@@ -6,7 +6,9 @@ import Workspace
 
 /// Apple's own commands, as scripts call them.
 @Suite struct CatalogToolTests {
-  private func run(_ shipped: Shipped, _ words: String...) -> (status: Commands.ExitStatus, output: String, diagnostics: String) {
+  private func run(_ shipped: Shipped, _ words: String...) -> (
+    status: Commands.ExitStatus, output: String, diagnostics: String
+  ) {
     shipped.run(words) { CatalogTool.run($0, terminal: $1, files: $2) }
   }
 
@@ -28,7 +30,9 @@ import Workspace
     defer { shipped.remove() }
     let dry = run(shipped, "compile", Self.catalog, "--dry-run", "-l", "ru", "--output-directory", "out")
     #expect(
-      dry.output == "\(shipped.folder)/out/ru.lproj/Localizable.strings\n\(shipped.folder)/out/ru.lproj/Localizable.stringsdict\n")
+      dry.output
+        == "\(shipped.folder)/out/ru.lproj/Localizable.strings\n\(shipped.folder)/out/ru.lproj/Localizable.stringsdict\n"
+    )
     #expect(!FileManager.default.fileExists(atPath: shipped.folder + "/out"))
     let result = run(shipped, "compile", "-o", "out", "--serialization-format", "binary", "-l", "ru", Self.catalog)
     #expect(result.status == .fine)
@@ -46,10 +50,14 @@ import Workspace
       to: "Bad.xcstrings")
     let result = run(shipped, "compile", "Bad.xcstrings", "-o", "out")
     #expect(result.status == .findings)
-    #expect(result.diagnostics == "\(shipped.folder)/Bad.xcstrings: error: Referencing undefined substitution 'c' (de: a (b))\n")
+    #expect(
+      result.diagnostics
+        == "\(shipped.folder)/Bad.xcstrings: error: Referencing undefined substitution 'c' (de: a (b))\n")
     #expect(!FileManager.default.fileExists(atPath: shipped.folder + "/out"))
     try shipped.write("{\"sourceLanguage\":\"en\",\"strings\":{}}", to: "Bad.xcstrings")
-    #expect(run(shipped, "compile", "Bad.xcstrings", "-o", "out").diagnostics == "\(shipped.folder)/Bad.xcstrings: error: Missing required key 'version'\n")
+    #expect(
+      run(shipped, "compile", "Bad.xcstrings", "-o", "out").diagnostics
+        == "\(shipped.folder)/Bad.xcstrings: error: Missing required key 'version'\n")
   }
 
   @Test("what extract writes, sync takes into a catalog")
@@ -59,7 +67,8 @@ import Workspace
     for folder in ["App/One", "App/Two"] {
       try FileManager.default.createDirectory(atPath: "\(shipped.folder)/\(folder)", withIntermediateDirectories: true)
     }
-    let view = "import SwiftUI\nstruct Page: View {\n  var days = 3\n  var body: some View { Text(\"\\(days) days\") }\n}\n"
+    let view =
+      "import SwiftUI\nstruct Page: View {\n  var days = 3\n  var body: some View { Text(\"\\(days) days\") }\n}\n"
     try shipped.write(view, to: "App/One/Page.swift")
     try shipped.write("func title() -> String { Translated(\"Own\", comment: \"\") }\n", to: "App/Two/Page.swift")
     let extracted = run(
@@ -83,9 +92,11 @@ import Workspace
   func symbols() throws {
     let shipped = try Shipped()
     defer { shipped.remove() }
-    let text = "{\"sourceLanguage\":\"en\",\"strings\":{\"app.name\":{\"extractionState\":\"manual\"}},\"version\":\"1.1\"}"
+    let text =
+      "{\"sourceLanguage\":\"en\",\"strings\":{\"app.name\":{\"extractionState\":\"manual\"}},\"version\":\"1.1\"}"
     try shipped.write(text, to: "Localizable.xcstrings")
-    let result = run(shipped, "generate-symbols", "Localizable.xcstrings", "--language", "swift", "--output-directory", "out")
+    let result = run(
+      shipped, "generate-symbols", "Localizable.xcstrings", "--language", "swift", "--output-directory", "out")
     #expect(result.status == .fine)
     #expect(try shipped.text("out/GeneratedStringSymbols_Localizable.swift").contains("static var appName"))
   }

@@ -41,7 +41,9 @@ import Testing
     let repository = try Repository()
     defer { repository.remove() }
     let before = try repository.git("config", "--list").output
-    #expect(try repository.run(BuiltProgram.wordgate.path, "merge", "--install", "--program", BuiltProgram.wordgate.path).status == 0)
+    #expect(
+      try repository.run(BuiltProgram.wordgate.path, "merge", "--install", "--program", BuiltProgram.wordgate.path)
+        .status == 0)
     #expect(try repository.git("config", "--list").output == before)
     let attributes = try String(contentsOfFile: repository.folder + "/.gitattributes", encoding: .utf8)
     #expect(attributes == "*.xcstrings merge=wordgate\n")
@@ -58,7 +60,8 @@ private final class Repository {
     try git("init", "-q", "-b", "main")
     try git("config", "user.email", "translator@example.org")
     try git("config", "user.name", "Translator")
-    #expect(try run(BuiltProgram.wordgate.path, "merge", "--install", "--program", BuiltProgram.wordgate.path).status == 0)
+    #expect(
+      try run(BuiltProgram.wordgate.path, "merge", "--install", "--program", BuiltProgram.wordgate.path).status == 0)
     try wordgate("catalog", "new", "Localizable.xcstrings", "--language", "en")
     try "{\"sourceLanguage\":\"en\",\"strings\":{\"Open\":{}},\"version\":\"1.0\"}"
       .write(toFile: folder + "/Localizable.xcstrings", atomically: true, encoding: .utf8)

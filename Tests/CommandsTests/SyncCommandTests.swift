@@ -24,7 +24,8 @@ import Testing
     defer { shipped.remove() }
     #expect(shipped.run("catalog", "list", "App.xcstrings").output == "Close\nOpen\nQuit\n")
     #expect(shipped.run("catalog", "list", "App.xcstrings", "--state", "stale").output == "")
-    let again = shipped.run("sync", "App.xcstrings", "--stringsdata", "mac.stringsdata", "--stringsdata", "ios.stringsdata")
+    let again = shipped.run(
+      "sync", "App.xcstrings", "--stringsdata", "mac.stringsdata", "--stringsdata", "ios.stringsdata")
     #expect(again.status == .fine && again.diagnostics == "")
   }
 
@@ -37,7 +38,9 @@ import Testing
     let check = shipped.run("sync", "App.xcstrings", "--stringsdata", "ios.stringsdata", "--check")
     #expect(check.status == .findings && check.diagnostics == "App.xcstrings: 1 stale\n")
     #expect(shipped.run("catalog", "list", "App.xcstrings", "--state", "stale").output == "")
-    #expect(shipped.run("sync", "App.xcstrings", "--stringsdata", "ios.stringsdata").diagnostics == "App.xcstrings: 1 stale\n")
+    #expect(
+      shipped.run("sync", "App.xcstrings", "--stringsdata", "ios.stringsdata").diagnostics == "App.xcstrings: 1 stale\n"
+    )
     #expect(shipped.run("catalog", "list", "App.xcstrings", "--state", "stale").output == "Quit\n")
     let pruned = shipped.run("sync", "App.xcstrings", "--stringsdata", "ios.stringsdata", "--prune")
     #expect(pruned.diagnostics == "App.xcstrings: 1 pruned\n")
@@ -70,7 +73,8 @@ import Testing
     let followed = shipped.run("sync", "App.xcstrings", "--stringsdata", "new.stringsdata", "--follow-renames")
     #expect(followed.diagnostics.contains("1 renamed"))
     #expect(followed.diagnostics.contains("'Open the doors now' has the translations of 'Open the door now'"))
-    #expect(shipped.run("catalog", "list", "App.xcstrings", "--state", "needs_review").output == "Open the doors now: de\n")
+    #expect(
+      shipped.run("catalog", "list", "App.xcstrings", "--state", "needs_review").output == "Open the doors now: de\n")
   }
 
   @Test("extract makes the catalog of a table that has none when asked, and only then")
@@ -78,7 +82,8 @@ import Testing
     let shipped = try Shipped()
     defer { shipped.remove() }
     try FileManager.default.createDirectory(atPath: shipped.folder + "/App", withIntermediateDirectories: true)
-    let page = "import SwiftUI\nstruct Page: View {\n  var body: some View { Text(\"Hello\", tableName: \"Extra\") }\n}\n"
+    let page =
+      "import SwiftUI\nstruct Page: View {\n  var body: some View { Text(\"Hello\", tableName: \"Extra\") }\n}\n"
     try shipped.write(page, to: "App/Page.swift")
     let told = shipped.run("extract", "App")
     #expect(told.status == .fine && told.diagnostics.contains("[missing-table]"))
@@ -98,7 +103,8 @@ import Testing
     defer { shipped.remove() }
     let entries = (0..<2).flatMap { side in (0..<20).map { "\"key \(side) \($0)\":{}" } }
     try shipped.write(
-      "{\"sourceLanguage\":\"en\",\"strings\":{\(entries.joined(separator: ","))},\"version\":\"1.0\"}", to: "L.xcstrings")
+      "{\"sourceLanguage\":\"en\",\"strings\":{\(entries.joined(separator: ","))},\"version\":\"1.0\"}",
+      to: "L.xcstrings")
     let program = BuiltProgram.wordgate.path
     let folder = shipped.folder
     let statuses = try await withThrowingTaskGroup(of: Int32.self) { group in
@@ -117,6 +123,9 @@ import Testing
     for side in 0..<2 {
       for number in 0..<20 { #expect(text.contains("\"text \(side) \(number)\"")) }
     }
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder).sorted() == ["Catalogs", "L.xcstrings", "wordgate.json"])
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder).sorted() == [
+        "Catalogs", "L.xcstrings", "wordgate.json",
+      ])
   }
 }

@@ -53,7 +53,8 @@ struct SymbolWriter {
         "static func \(symbol.name.spelled)(\(parameters.joined(separator: ", "))) -> LocalizedStringResource {")
     }
     lines.append(
-      "  LocalizedStringResource(\(Self.quoted(symbol.key))\(given), table: \(Self.quoted(table)), bundle: catalogBundle)")
+      "  LocalizedStringResource(\(Self.quoted(symbol.key))\(given), table: \(Self.quoted(table)), bundle: catalogBundle)"
+    )
     return lines + ["}"]
   }
 
@@ -67,7 +68,8 @@ struct SymbolWriter {
       case "\n": result += "\\n"
       case "\r": result += "\\r"
       case "\t": result += "\\t"
-      case _ where scalar.properties.generalCategory == .control || scalar.properties.generalCategory == .format
+      case _
+      where scalar.properties.generalCategory == .control || scalar.properties.generalCategory == .format
         || scalar.properties.generalCategory == .lineSeparator
         || scalar.properties.generalCategory == .paragraphSeparator:
         result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"

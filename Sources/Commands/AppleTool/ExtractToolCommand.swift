@@ -6,7 +6,8 @@ internal import Workspace
 /// `xcstringstool extract`
 enum ExtractToolCommand: ToolCommand {
   static let format = Option(
-    name: "--output-format", value: .choice(["stringsdata", "xcstrings"]), help: "what to write; .stringsdata if not given")
+    name: "--output-format", value: .choice(["stringsdata", "xcstrings"]),
+    help: "what to write; .stringsdata if not given")
   static let omitEmpty = Option(
     name: "--omit-empty-stringsdata", value: .none, help: "write nothing for sources that look nothing up")
   static let potential = Option(
@@ -14,7 +15,8 @@ enum ExtractToolCommand: ToolCommand {
   static let routine = Option(
     name: "--routine", value: .many("NAME"), help: "a function that stands in for NSLocalizedString; also -s")
   static let aliases = ["-o": "--output-directory", "-s": "--routine"]
-  static let kinds = ["--SwiftUI", "--SwiftUI-Text", "--modern-localizable-strings", "--legacy-localizable-strings"].map {
+  static let kinds = ["--SwiftUI", "--SwiftUI-Text", "--modern-localizable-strings", "--legacy-localizable-strings"].map
+  {
     Option(name: $0, value: .none, help: "accepted; every kind is always extracted")
   }
 
