@@ -89,6 +89,8 @@ let programs: [Target] = [
       "WordgateFormatting", "WordgateMessages", "WordgateGate",
       "Findings", "Catalogs", "SwiftReader", "Extraction", "WordgateLocales", "WordgatePlurals", "WordgateFormatting",
       "WordgateMessages", "Workspace",
+      "Findings", "Catalogs", "SwiftReader", "Extraction", "Paywalls", "Checks", "Workspace", "WordgateLocales",
+      "WordgatePlurals", "WordgateFormatting", "WordgateMessages", "WordgateGate",
     ], swiftSettings: strict, linkerSettings: toolchainICU),
   .executableTarget(
     name: "one-text", dependencies: ["WordgateLocales", "WordgatePlurals", "WordgateFormatting", "WordgateMessages"],
@@ -143,7 +145,7 @@ let package = Package(
       [
         "Findings", "StructuredText", "Catalogs", "Extraction", "Paywalls", "Checks", "WordgateGate", "WordgateLocales",
         "WordgateMessages",
-      ]),
+      ], exclude: ["Fixtures"]),
     tests("Reports", ["Findings", "Extraction", "Paywalls", "Checks", "Reports", "WordgateGate"]),
     tests(
       "WordgateGate",

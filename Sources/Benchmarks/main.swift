@@ -1,13 +1,15 @@
 /// Prints the medians of every measured piece of work, with its peers measured in the same run.
 ///
-/// usage: Benchmarks [--engine | --allocations] [FOLDER]
+/// usage: Benchmarks [--engine | --allocations] [FOLDER] [CATALOG]
 ///
 /// --engine       plurals, messages, numbers and dates alone
 /// --allocations  only what the engine takes from the heap
 ///
-/// FOLDER holds Swift sources to measure extraction on; without it they are generated.
+/// FOLDER holds Swift sources to measure extraction on, CATALOG is a String Catalog to measure the checks on; what is
+/// not given is generated.
 let watch = Stopwatch()
 let option = CommandLine.arguments.dropFirst().first
+let catalog = CommandLine.arguments.dropFirst().first { $0.hasSuffix(".xcstrings") }
 if option == "--allocations" {
   print(EngineWork.allocationReport)
 } else {
@@ -19,5 +21,8 @@ if option != "--allocations", option != "--engine" {
   var slow = watch
   slow.rounds = 5
   for table in GateBenchmarks.tables(slow) { print(table.text, terminator: "\n\n") }
-  for table in ExtractionBenchmarks.tables(slow, folder: option) { print(table.text, terminator: "\n\n") }
+  for table in CheckBenchmarks.tables(slow, file: catalog) { print(table.text, terminator: "\n\n") }
+  for table in ExtractionBenchmarks.tables(slow, folder: option == catalog ? nil : option) {
+    print(table.text, terminator: "\n\n")
+  }
 }

@@ -1,20 +1,13 @@
-import Catalogs
 import Checks
 import Findings
 import Foundation
 import Testing
 
 @Suite(.enabled(if: SharedCatalogs.isThere)) struct SharedCatalogCheckTests {
-  static let findings: [Finding] = SharedCatalogs.files.flatMap { file -> [Finding] in
-    var problems: [Finding] = []
-    guard let catalog = Catalog(file.bytes, file: file.name, findings: &problems) else { return [] }
-    return CheckSuite().run([catalog])
-  }
-
   /// Every error in the catalogs of other projects was read once and is a fault; the list is whole.
   @Test func errorsAreThoseThatWereJudged() {
     let found = Set(
-      Self.findings.filter { $0.severity == .error }.map { finding in
+      SharedFindings.all.filter { $0.severity == .error }.map { finding in
         let line = finding.location.map { "\($0.file):\($0.line)" } ?? ""
         return "\(finding.rule) \(finding.locale ?? "") \(line)"
       })
@@ -27,7 +20,7 @@ import Testing
   @Test(.enabled(if: ProcessInfo.processInfo.environment["WORDGATE_SURVEY"] != nil))
   func everythingFoundIsWrittenDown() throws {
     let path = try #require(ProcessInfo.processInfo.environment["WORDGATE_SURVEY"])
-    let lines = Self.findings.map { finding in
+    let lines = SharedFindings.all.map { finding in
       let place = finding.location.map { "\($0)" } ?? ""
       let key = finding.key ?? ""
       return [finding.severity.rawValue, finding.rule, finding.locale ?? "", place, key, finding.message]

@@ -5,15 +5,17 @@ public import StructuredText
 public struct Localization: Sendable {
   /// The tag as it is written: `pt-BR`.
   public let language: String
-  /// Where the tag stands.
-  public let location: Location
   public let node: JSONNode
+  private let tag: JSONNode
 
   init(_ member: JSONMember) {
     language = member.key
-    location = member.location
+    tag = member.keyNode
     node = member.value
   }
+
+  /// Where the tag stands.
+  public var location: Location { tag.location }
 
   /// The text, or the texts by plural category or device.
   public var content: LocalizedContent { LocalizedContent(node) }

@@ -8,12 +8,15 @@ public struct Judge: Sendable {
   let library: TextLibrary
   let options: CheckOptions
   let offerings: [String: Offering]
+  /// The rules that look at single texts.
+  let plan: RulePlan
 
   /// Packages are compared with the offering; without one, that is left open and told.
   public init(library: TextLibrary, options: CheckOptions = CheckOptions(), offerings: [String: Offering] = [:]) {
     self.library = library
     self.options = options
     self.offerings = offerings
+    plan = RulePlan(options.active(RuleBook.rules))
   }
 
   /// Whether a paywall may be shown in a locale, and all that stands in the way.

@@ -3,9 +3,6 @@ import Findings
 extension Notice {
   static let gate = [
     Notice(
-      "missing-language", .completeness, .error, "no language serves a locale in which a paywall is required",
-      because: "The paywall falls back for every reader of the locale."),
-    Notice(
       "unknown-locale", .source, .error, "a required locale is no locale",
       because: "No paywall can be judged in it, so none is shown there."),
     Notice(
@@ -130,9 +127,6 @@ extension Notice {
     Notice(
       "variable-mismatch", .placeholder, .error, "a translation shows other variables than its source",
       because: "Readers of one language are not told the price, or are told something that the others are not."),
-    Notice(
-      "offer-variable-outside-offer", .placeholder, .warning, "an offer is spoken of where everybody sees it",
-      because: "Readers without the offer see the usual price under the words of the offer."),
     Notice(
       "count-outside-countdown", .placeholder, .error, "a variable of a countdown stands outside of one",
       because: "The reader sees nothing in its place."),

@@ -1,6 +1,11 @@
 internal import Findings
 internal import WordgateMessages
 
+extension Wording {
+  /// Whether a text has a problem of a kind by itself.
+  func hasProblem(_ kind: MessageProblem.Kind) -> Bool { problems.contains { $0.kind == kind } }
+}
+
 extension Rule {
   /// The problems of some kinds that a text has by itself, as findings. What its source has as well is told there.
   func findings(

@@ -1,35 +1,54 @@
 extension RuleBook {
   static let completeness: [any Rule] = [
-    MissingTranslation(), UntranslatedState(), UnreviewedTranslation(), EmptyValue(), UntranslatedCopy(),
-    WrongScript(),
+    MissingTranslation(), MissingLanguage(), UntranslatedState(), UnreviewedTranslation(), MachineTranslation(),
+    UnknownTranslationState(), EmptyValue(), EmptySource(), UntranslatedCopy(), LanguageIsACopy(), WrongScript(),
+    OtherChinese(), UnwantedTranslation(), FewerPhrases(),
   ]
 
   static let placeholders: [any Rule] = [
-    MissingSpecifier(), ExtraSpecifier(), SpecifierTypeChanged(), SwappedSpecifiers(), MangledSpecifier(),
-    StrayPercent(), WidthForPosition(), MixedPositions(), ConflictingSpecifiers(), UndefinedSubstitution(),
-    UnreferencedSubstitution(), SubstitutionArgument(), NamedPlaceholderChanged(),
+    MissingSpecifier(), ExtraSpecifier(), SpecifierTypeChanged(), SwappedSpecifiers(), RepeatedSpecifier(),
+    MangledSpecifier(), StrayPercent(), PercentSignLost(), WidthForPosition(), MixedPositions(),
+    ConflictingSpecifiers(), UnsupportedSpecifier(), SpecifierStyleChanged(), UnnumberedSpecifiers(), MissingSpace(),
+    UndefinedSubstitution(), UnreferencedSubstitution(), SubstitutionArgument(), SubstitutionChanged(),
+    NamedPlaceholderChanged(), BracePlaceholderChanged(), ApplicationNameInPhrase(),
   ]
 
   static let plurals: [any Rule] = [
     MissingPluralCategory(), PluralCategoryNeverUsed(), UnknownPluralCategory(), FlatTranslation(), UnvariedCount(),
-    SamePluralForms(),
-    MissingOther(), NestedForms(), CountOutsidePlural(), PluralWithoutNumber(),
+    SecondCountUnvaried(), SamePluralForms(), UnrelatedForms(), FormWithoutWords(), FormNamesAnotherNumber(),
+    MissingOther(), NestedForms(), CountOutsidePlural(), PluralWithoutNumber(), UnknownDevice(), DeviceFormsMissing(),
   ]
 
   static let hygiene: [any Rule] = [
-    EdgeWhitespace(), DoubleSpace(), InvisibleCharacter(), ReplacementCharacter(), UnbalancedDirection(),
-    DirectionOverride(), VisibleEscape(), UnbalancedBrackets(), FillerText(), NumberChanged(),
-    LineBreaksDiffer(), EndPunctuation(),
+    EdgeWhitespace(), DoubleSpace(), TabCharacter(), SpaceBeforeMark(), LineBreaksDiffer(), InvisibleCharacter(),
+    ReplacementCharacter(), Mojibake(), LettersLost(), MixedAlphabets(), ForeignLetter(), StraySymbol(), EmojiLost(),
+    UnbalancedDirection(), DirectionOverride(), VisibleEscape(), VisibleEntity(), UnbalancedBrackets(),
+    UnbalancedQuotes(), FillerText(), NumberChanged(), AddressLost(), RepeatedWord(), EndPunctuation(), EllipsisLost(),
+    FullStopDiffers(), ExclamationDiffers(), InvertedMarkMissing(), DoubledPunctuation(), ThreeDots(),
+    StraightQuotes(), FrenchSpacing(), CapitalsDiffer(),
   ]
 
-  static let markup: [any Rule] = [LostLink(), UnbalancedEmphasis(), TagsDiffer()]
+  static let markup: [any Rule] = [
+    LostLink(), BrokenLinkAddress(), UnbalancedEmphasis(), EmphasisLost(), UnbalancedBackticks(), TagsDiffer(),
+    InflectionLost(),
+  ]
+
+  static let length: [any Rule] = [TooLong(), SuspiciousLength()]
+
+  static let terms: [any Rule] = [
+    InconsistentTranslation(), SharedTranslation(), GlossaryTerm(), ForbiddenTerm(), ProtectedTermLost(),
+  ]
 
   static let source: [any Rule] = [
-    StaleKey(), KeyNotInCatalog(), TableWithoutCatalog(), OptionalPluralInSource(), KeysDifferInCase(),
-    UnknownLanguage(), OldLanguageTag(),
+    StaleKey(), KeyNotInCatalog(), UnusedKey(), TableWithoutCatalog(), SourceDiffersFromCode(), KeyShownAsText(),
+    OptionalPluralInSource(), SentenceFragment(), KeysDifferInCase(), KeysDifferInEdges(), KeysDifferInForm(),
+    UnknownLanguage(), OldLanguageTag(), PreviewTextInCatalog(), NothingToTranslate(), MissingComment(),
   ]
 
   static let unlocalized: [any Rule] = [VerbatimText()]
 
-  static let paywalls: [any Rule] = [HardCodedPrice(), HardCodedTrialLength()]
+  static let paywalls: [any Rule] = [
+    HardCodedPrice(), HardCodedTrialLength(), HardCodedDiscount(), OfferVariableOutsideOffer(), TrialWithoutOffer(),
+    TrialWithoutPrice(), PriceWithoutPeriod(), BilledPriceMissing(), NoTermsLink(), NoPrivacyLink(), NameAsIdentity(),
+  ]
 }

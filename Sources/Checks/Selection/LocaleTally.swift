@@ -24,15 +24,14 @@ extension LocaleTally {
   public static func tallies(
     of catalogs: [Catalog], requiredLocales: [String] = [], fallbacks: Fallbacks = Fallbacks()
   ) -> [LocaleTally] {
-    var evaluators = Evaluators()
+    var grammars = Grammars()
     var tallies: [String: LocaleTally] = [:]
     for catalog in catalogs {
       let missing = requiredLocales.filter { required in
         !catalog.languages.contains { LocaleIdentifier($0) == LocaleIdentifier(required) }
       }
       let languages = (catalog.languages + missing).filter { $0 != catalog.sourceLanguage }
-      for entry in catalog.entries {
-        let text = CheckedText(entry, in: catalog, evaluators: &evaluators)
+      for text in CheckedCatalog(catalog, requiredLocales: [], grammars: &grammars).texts {
         guard text.isTranslatable, text.extractionState != .stale else { continue }
         let present = Dictionary(text.translations.map { ($0.language, $0) }) { first, _ in first }
         for language in languages {

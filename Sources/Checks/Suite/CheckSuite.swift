@@ -12,42 +12,24 @@ public struct CheckSuite: Sendable {
 
   /// Everything that is wrong, in the order of files and lines: the same input gives the same list.
   ///
-  /// `extraction` is nil where no code was read: then no text counts as unknown to the catalogs.
+  /// `extraction` is nil where no code was read: then no text counts as unknown to the catalogs. `offerings` tells what
+  /// the store sells, by the id of the paywall.
   public func run(
     _ catalogs: [Catalog], extraction: ExtractionResult? = nil, paywalls: [Paywall] = [],
-    options: CheckOptions = CheckOptions()
+    offerings: [String: Offering] = [:], options: CheckOptions = CheckOptions()
   ) -> [Finding] {
-    let active = options.active(rules)
-    var evaluators = Evaluators()
+    let plan = RulePlan(options.active(rules))
+    var grammars = Grammars()
     var findings: [Finding] = []
     let checked = catalogs.map { catalog in
-      CheckedCatalog(catalog, requiredLocales: options.requiredLocales, evaluators: &evaluators)
+      CheckedCatalog(catalog, requiredLocales: options.requiredLocales, grammars: &grammars)
     }
-    for catalog in checked { findings += check(catalog, active) }
-    let project = CheckedProject(catalogs: checked, extraction: extraction, paywalls: paywalls)
-    for case let rule as any ProjectRule in active { findings += rule.check(project) }
+    for catalog in checked { plan.check(catalog, into: &findings) }
+    let project = CheckedProject(
+      catalogs: checked, extraction: extraction, paywalls: paywalls, offerings: offerings)
+    plan.check(project, into: &findings)
     findings += paywalls.flatMap(\.findings)
     return options.settle(findings)
-  }
-
-  private func check(_ catalog: CheckedCatalog, _ active: [any Rule]) -> [Finding] {
-    let wordingRules = active.compactMap { $0 as? any WordingRule }
-    let translationRules = active.compactMap { $0 as? any TranslationRule }
-    let textRules = active.compactMap { $0 as? any TextRule }
-    var findings: [Finding] = []
-    for text in catalog.texts {
-      for rule in textRules { findings += rule.check(text, in: catalog) }
-      guard text.extractionState != .stale else { continue }
-      for wording in [text.source] + text.translations {
-        for rule in wordingRules { findings += rule.check(wording, of: text) }
-      }
-      guard text.shouldTranslate else { continue }
-      for translation in text.translations {
-        for rule in translationRules { findings += rule.check(translation, of: text) }
-      }
-    }
-    for case let rule as any CatalogRule in active { findings += rule.check(catalog) }
-    return findings
   }
 }
 

@@ -49,12 +49,23 @@ extension Rule {
 
 /// A rule that looks at the texts of one key in one language, the source language included.
 public protocol WordingRule: Rule {
+  /// The traits without which the rule finds nothing: one of them is enough.
+  var trigger: TextTraits { get }
   func check(_ wording: Wording, of text: CheckedText) -> [Finding]
 }
 
 /// A rule that compares a translation with its source.
 public protocol TranslationRule: Rule {
+  /// The traits of source or translation without which the rule finds nothing: one of them is enough.
+  var trigger: TextTraits { get }
   func check(_ translation: Wording, of text: CheckedText) -> [Finding]
+}
+
+/// A rule about a difference between the arguments of a translation and those of its source.
+protocol ArgumentRule: Rule {
+  func check(
+    _ difference: SpecifierComparison.Difference, in translation: Wording, of text: CheckedText
+  ) -> Finding?
 }
 
 /// A rule that looks at a key with all its languages.
@@ -70,4 +81,17 @@ public protocol CatalogRule: Rule {
 /// A rule that compares catalogs with the code and its paywalls.
 public protocol ProjectRule: Rule {
   func check(_ project: CheckedProject) -> [Finding]
+}
+
+/// A rule that looks at a paywall with its texts.
+protocol PaywallRule: Rule {
+  func check(_ paywall: CheckedPaywall) -> [Finding]
+}
+
+extension WordingRule {
+  public var trigger: TextTraits { .any }
+}
+
+extension TranslationRule {
+  public var trigger: TextTraits { .any }
 }

@@ -56,10 +56,15 @@ public struct RuleExample: Sendable, CustomStringConvertible {
     public var key: String
     public var state: String?
     public var comment: String?
+    public var shouldTranslate: Bool
     public var texts: [(language: String, text: Text)]
 
-    init(_ key: String, state: String? = nil, comment: String? = nil, _ texts: KeyValuePairs<String, Text> = [:]) {
+    init(
+      _ key: String, state: String? = nil, comment: String? = nil, shouldTranslate: Bool = true,
+      _ texts: KeyValuePairs<String, Text> = [:]
+    ) {
       self.key = key
+      self.shouldTranslate = shouldTranslate
       self.state = state
       self.comment = comment
       self.texts = texts.map { (language: $0.key, text: $0.value) }
@@ -72,6 +77,7 @@ public struct RuleExample: Sendable, CustomStringConvertible {
     case plural(KeyValuePairs<String, String>)
     case device(KeyValuePairs<String, Text>)
     case substituting(String, [Part])
+    case phrases([String])
 
     public init(stringLiteral value: String) { self = .unit(value, state: "translated") }
   }
@@ -123,6 +129,7 @@ extension RuleExample.Entry {
       let languages = texts.map { "\"\($0.language)\" : \($0.text.json)" }
       members.append("\"localizations\" : {\n\(languages.joined(separator: ",\n"))\n}")
     }
+    if !shouldTranslate { members.append("\"shouldTranslate\" : false") }
     return "{\(members.joined(separator: ", "))}"
   }
 }
@@ -138,6 +145,9 @@ extension RuleExample.Text {
     case .device(let forms):
       let items = forms.map { "\"\($0.key)\" : \($0.value.json)" }
       return "{\"variations\" : {\"device\" : {\(items.joined(separator: ",\n"))}}}"
+    case .phrases(let phrases):
+      let values = phrases.map(RuleExample.quote).joined(separator: ", ")
+      return "{\"stringSet\" : {\"state\" : \"translated\", \"values\" : [\(values)]}}"
     case .substituting(let text, let parts):
       let unit = "\"stringUnit\" : {\"state\" : \"translated\", \"value\" : \(RuleExample.quote(text))}"
       let items = parts.map { part in

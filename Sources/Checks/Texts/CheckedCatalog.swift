@@ -1,13 +1,16 @@
 public import Catalogs
 internal import Findings
+internal import StructuredText
 internal import WordgateLocales
 
-/// A catalog with all its texts compiled.
+/// A catalog with all its texts taken apart.
 public struct CheckedCatalog: Sendable {
   public let catalog: Catalog
   public let texts: [CheckedText]
   /// The languages in which every text is wanted: those the project requires, and those that the catalog keeps up.
   public let wanted: [WantedLanguage]
+  /// The languages that hold texts, without the source, in the order met.
+  let languages: [Language]
 
   /// A language in which texts are wanted.
   public struct WantedLanguage: Hashable, Sendable {
@@ -15,59 +18,129 @@ public struct CheckedCatalog: Sendable {
     public var tag: String
     /// Whether the project requires it; otherwise the catalog only happens to hold much of it.
     public var isRequired: Bool
+    /// The number of its grammar; nil where the catalog holds nothing of it.
+    var number: Int?
   }
 
-  init(_ catalog: Catalog, requiredLocales: [String], evaluators: inout Evaluators) {
+  /// A language of the catalog.
+  struct Language: Sendable {
+    let grammar: Grammar
+    /// The first text in it.
+    let first: Wording
+    /// How many of the keys that need translation have a text in it.
+    var count = 0
+  }
+
+  init(_ catalog: Catalog, requiredLocales: [String], grammars: inout Grammars) {
     self.catalog = catalog
-    texts = catalog.entries.map { CheckedText($0, in: catalog, evaluators: &evaluators) }
-    wanted = Self.wanted(in: texts, catalog, requiredLocales)
+    var reader = TextReader(catalog, grammars: grammars)
+    var texts: [CheckedText] = []
+    for entry in catalog.entries { texts.append(reader.text(of: entry)) }
+    grammars = reader.grammars
+    self.texts = texts
+    let counts = Self.counts(in: texts, languages: grammars.all.count)
+    languages = Self.languages(in: texts, counts, languages: grammars.all.count)
+    wanted = Self.wanted(in: texts, catalog, requiredLocales, counts, grammars)
   }
 
   /// The share of keys from which on a language counts as kept up.
   private static let maintained = 0.3
 
-  private static func wanted(
-    in texts: [CheckedText], _ catalog: Catalog, _ requiredLocales: [String]
-  ) -> [WantedLanguage] {
-    var counts: [String: Int] = [:]
-    let translatable = texts.filter { $0.isTranslatable && $0.extractionState != .stale }
-    for text in translatable {
-      for language in text.translations.map(\.language) + text.phraseLanguages { counts[language, default: 0] += 1 }
+  /// How many translatable keys have a text, by language.
+  private static func counts(in texts: [CheckedText], languages: Int) -> [Int] {
+    var counts = [Int](repeating: 0, count: languages)
+    for text in texts where text.isTranslatable && text.extractionState != .stale {
+      for translation in text.translations { counts[translation.grammar.number] += 1 }
+      for phrases in text.phrases { counts[phrases.grammar.number] += 1 }
     }
+    return counts
+  }
+
+  private static func languages(in texts: [CheckedText], _ counts: [Int], languages: Int) -> [Language] {
+    var seen = [Bool](repeating: false, count: languages)
+    var found: [Language] = []
+    for text in texts {
+      for translation in text.translations where !seen[translation.grammar.number] {
+        seen[translation.grammar.number] = true
+        found.append(
+          Language(grammar: translation.grammar, first: translation, count: counts[translation.grammar.number]))
+      }
+    }
+    return found
+  }
+
+  private static func wanted(
+    in texts: [CheckedText], _ catalog: Catalog, _ requiredLocales: [String], _ counts: [Int], _ grammars: Grammars
+  ) -> [WantedLanguage] {
+    let total = texts.count { $0.isTranslatable && $0.extractionState != .stale }
+    let held = grammars.all.filter { counts[$0.number] > 0 }
     var wanted: [WantedLanguage] = []
     for required in requiredLocales {
-      let tag = catalog.languages.first { LocaleIdentifier($0) == LocaleIdentifier(required) } ?? required
-      if tag != catalog.sourceLanguage { wanted.append(WantedLanguage(tag: tag, isRequired: true)) }
+      let identifier = LocaleIdentifier(required)
+      let known = held.first { $0.identifier == identifier }
+      let tag = known?.tag ?? catalog.languages.first { LocaleIdentifier($0) == identifier } ?? required
+      if tag != catalog.sourceLanguage {
+        wanted.append(WantedLanguage(tag: tag, isRequired: true, number: known?.number))
+      }
     }
-    for (tag, count) in counts.sorted(by: { $0.key < $1.key })
-    where !wanted.contains(where: { $0.tag == tag }) && tag != catalog.sourceLanguage {
-      let isVariant = LocaleIdentifier(tag)?.language == LocaleIdentifier(catalog.sourceLanguage)?.language
-      if !isVariant, Double(count) >= maintained * Double(translatable.count) {
-        wanted.append(WantedLanguage(tag: tag, isRequired: false))
+    let source = LocaleIdentifier(catalog.sourceLanguage)?.language
+    for grammar in held.sorted(by: { $0.tag < $1.tag })
+    where grammar.tag != catalog.sourceLanguage && !wanted.contains(where: { $0.tag == grammar.tag }) {
+      let isVariant = grammar.identifier.language == source
+      if !isVariant, Double(counts[grammar.number]) >= maintained * Double(total) {
+        wanted.append(WantedLanguage(tag: grammar.tag, isRequired: false, number: grammar.number))
       }
     }
     return wanted
   }
 }
 
-extension CheckedText {
-  init(_ entry: CatalogEntry, in catalog: Catalog, evaluators: inout Evaluators) {
+/// Takes the entries of a catalog apart.
+private struct TextReader {
+  var grammars: Grammars
+  private let sourceLanguage: String
+  private let table: String
+  private let source: Grammar
+  /// The languages of the entry before, which are mostly those of the next.
+  private var usual: [Grammar] = []
+
+  init(_ catalog: Catalog, grammars: Grammars) {
+    self.grammars = grammars
+    sourceLanguage = catalog.sourceLanguage
+    table = catalog.table
+    source = self.grammars.grammar(catalog.sourceLanguage)
+  }
+
+  mutating func text(of entry: CatalogEntry) -> CheckedText {
     let localizations = entry.localizations
-    var source: Wording?
+    var written: Wording?
     var translations: [Wording] = []
-    var phraseLanguages: [String] = []
-    for localization in localizations {
-      let locale = evaluators.locale(localization.language)
-      if case .set = localization.content { phraseLanguages.append(localization.language) }
-      guard let wording = Wording(localization, locale: locale) else { continue }
-      if localization.language == catalog.sourceLanguage { source = wording } else { translations.append(wording) }
+    translations.reserveCapacity(localizations.count)
+    var phrases: [CheckedText.Phrases] = []
+    for (index, localization) in localizations.enumerated() {
+      let grammar = grammar(of: localization, at: index)
+      if case .set(let set) = localization.content {
+        phrases.append(CheckedText.Phrases(grammar: grammar, set: set))
+      }
+      guard let wording = Wording(localization, grammar: grammar) else { continue }
+      if grammar === source { written = wording } else { translations.append(wording) }
     }
-    self.init(
-      key: entry.key, table: catalog.table, location: entry.location, comment: entry.comment,
+    return CheckedText(
+      key: entry.key, table: table, location: entry.location, comment: entry.comment,
       extractionState: entry.extractionState, shouldTranslate: entry.shouldTranslate,
-      source: source
-        ?? Wording(
-          key: entry.key, language: catalog.sourceLanguage, locale: evaluators.locale(catalog.sourceLanguage),
-          location: entry.location), translations: translations, phraseLanguages: phraseLanguages)
+      source: written ?? Wording(key: entry.key, grammar: source, location: entry.location),
+      translations: translations, phrases: phrases)
+  }
+
+  private mutating func grammar(of localization: Localization, at index: Int) -> Grammar {
+    let tag = localization.language
+    if index < usual.count, usual[index].tag == tag { return usual[index] }
+    let grammar = grammars.grammar(tag)
+    if index < usual.count {
+      usual[index] = grammar
+    } else if index == usual.count {
+      usual.append(grammar)
+    }
+    return grammar
   }
 }

@@ -3,7 +3,7 @@ public import Findings
 import WordgateMessages
 
 /// A key with what it says in every language.
-public struct CheckedText: Sendable {
+public final class CheckedText: Sendable {
   public let key: String
   /// The String Catalog that holds it, without extension.
   public let table: String
@@ -15,33 +15,58 @@ public struct CheckedText: Sendable {
   public let source: Wording
   /// In the order of the file, without the source.
   public let translations: [Wording]
-  /// The languages that hold phrases instead of one text, as App Shortcuts do.
-  public let phraseLanguages: [String]
-
+  /// What it holds where it holds phrases instead of one text, as App Shortcuts do.
+  let phrases: [Phrases]
   /// Whether the key is only a name, such as `paywall.title`, whose text the catalog does not hold.
-  public var sourceIsUnknown: Bool {
-    guard !source.isWritten else { return false }
-    if extractionState == nil || extractionState == .stale { return key.looksLikeIdentifier }
-    return true
+  public let sourceIsUnknown: Bool
+  /// Whether a translator has anything to do.
+  public let isTranslatable: Bool
+
+  /// The phrases of one language.
+  struct Phrases: Sendable {
+    let grammar: Grammar
+    let set: StringSet
   }
 
-  /// Whether a translator has anything to do.
-  public var isTranslatable: Bool {
-    shouldTranslate && source.forms.contains { $0.hasWords } && !key.isEmpty
+  /// The languages that hold phrases.
+  var phraseLanguages: [String] { phrases.map(\.grammar.tag) }
+
+  init(
+    key: String, table: String, location: Location?, comment: String?, extractionState: ExtractionState?,
+    shouldTranslate: Bool, source: Wording, translations: [Wording], phrases: [Phrases] = []
+  ) {
+    self.key = key
+    self.table = table
+    self.location = location
+    self.comment = comment
+    self.extractionState = extractionState
+    self.shouldTranslate = shouldTranslate
+    self.source = source
+    self.translations = translations
+    self.phrases = phrases
+    sourceIsUnknown = Self.isUnknown(source, key, extractionState)
+    isTranslatable = shouldTranslate && !key.isEmpty && source.forms.contains { $0.hasWords }
+  }
+
+  private static func isUnknown(_ source: Wording, _ key: String, _ state: ExtractionState?) -> Bool {
+    guard !source.isWritten else { return false }
+    if state == nil || state == .stale { return key.looksLikeIdentifier }
+    return true
   }
 }
 
 extension Wording.Form {
   /// Whether there are letters outside specifiers.
   var hasWords: Bool {
+    if signature == 0 {
+      if !traits.isDisjoint(with: [.upper, .lower]) { return true }
+      return !traits.isDisjoint(with: .foreignLetter) && text.hasLetters
+    }
     guard let format else { return text.hasLetters }
-    let bytes = text.utf8
+    let bytes = Array(text.utf8)
     return format.parts.contains { part in
       switch part {
-      case .text(let range):
-        let start = bytes.index(bytes.startIndex, offsetBy: range.lowerBound)
-        let end = bytes.index(bytes.startIndex, offsetBy: range.upperBound)
-        return text[start..<end].hasLetters
+      case .text(let range): return String(decoding: bytes[range], as: UTF8.self).hasLetters
       case .substitution: return true
       case .percent, .specifier, .mangled: return false
       }

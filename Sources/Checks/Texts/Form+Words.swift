@@ -11,12 +11,13 @@ extension Wording {
   }
 
   /// Whether it is in the language of the source, such as British English beside English.
-  func isVariant(of source: Wording) -> Bool { locale.language == source.locale.language }
+  func isVariant(of source: Wording) -> Bool { grammar.language == source.grammar.language }
 }
 
 extension Wording.Form {
   /// The text without its specifiers, each of which leaves one object replacement character.
   var words: String {
+    if signature == 0, !traits.contains(.percent) { return text }
     guard let format, format.parts.contains(where: { !$0.isText }) else { return text }
     let bytes = Array(text.utf8)
     var words = ""
@@ -32,7 +33,19 @@ extension Wording.Form {
   }
 
   /// How many words with letters it has.
-  var wordCount: Int { words.split(whereSeparator: \.isWhitespace).count { $0.hasLetters } }
+  var wordCount: Int {
+    var count = 0
+    var hasLetter = false
+    for scalar in words.unicodeScalars {
+      if scalar.value <= 0x20 || scalar.value >= 0x80 && scalar.properties.isWhitespace {
+        if hasLetter { count += 1 }
+        hasLetter = false
+      } else if !hasLetter {
+        hasLetter = scalar.properties.isAlphabetic
+      }
+    }
+    return hasLetter ? count + 1 : count
+  }
 }
 
 extension FormatString.Part {

@@ -29,7 +29,7 @@ struct SpecifierComparison {
     let passed = Wording.argumentKinds(ofKey: text.key)
     kinds = source.argumentKinds.merging(passed) { used, _ in used }
     let isUnknown = text.sourceIsUnknown
-    guard !isUnknown, source.forms.contains(where: { $0.format != nil }) else { return }
+    guard !isUnknown, source.forms.contains(where: { !$0.isPlain }) else { return }
     for form in translation.mainForms { compare(form) }
     for form in translation.forms where form.substitution != nil { comparePart(form) }
   }
@@ -47,22 +47,15 @@ struct SpecifierComparison {
   /// Whether leaving a number out is no fault (nil), a small one, or a real one.
   private func omission(of position: Int, in form: Wording.Form) -> Bool? {
     guard let category = form.category, category != .other else { return false }
-    let count = translation.countPosition(beside: form) ?? source.fullForms.first.flatMap(source.countPosition)
+    let count = translation.countPosition(beside: form) ?? source.fullest.flatMap(source.countPosition)
     guard count == nil || count == position else { return false }
-    return Self.forgiveness(category, translation.rules)
-  }
-
-  /// A form chosen for one number may spell it out. One chosen for 0 and 1 alone is often left without the number.
-  private static func forgiveness(_ category: PluralCategory, _ rules: PluralRules) -> Bool? {
-    let numbers = rules.samples(of: category, atMost: 3)
-    if numbers.count <= 1 { return nil }
-    return numbers == [0, 1]
+    return translation.grammar.forgiveness(category)
   }
 
   private mutating func compareReads(_ form: Wording.Form, _ uses: [ArgumentUse]) {
     let wrong = uses.filter { use in kinds[use.position].map { !Self.agree($0, use.kind) } ?? false }
     let inOrder = uses.filter(\.isInOrder)
-    let order = source.fullForms.first.map { source.arguments(of: $0).sorted { $0.position < $1.position } } ?? []
+    let order = source.fullest.map { source.arguments(of: $0).sorted { $0.position < $1.position } } ?? []
     if wrong.contains(where: \.isInOrder), inOrder.count == order.count,
       inOrder.map(\.kind.argumentType.rawValue).sorted() == order.map(\.kind.argumentType.rawValue).sorted()
     {
@@ -96,7 +89,7 @@ struct SpecifierComparison {
     guard !showsNumber else { return }
     var forgiven: Bool? = false
     if let category = form.category, category != .other {
-      forgiven = Self.forgiveness(category, translation.rules)
+      forgiven = translation.grammar.forgiveness(category)
     }
     guard let forgiven else { return }
     let use = ArgumentUse(position: count.position, kind: count.kind, text: count.text, isInOrder: false)

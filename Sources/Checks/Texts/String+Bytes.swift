@@ -1,18 +1,55 @@
 extension String {
   /// Whether the bytes of another text stand in this one.
-  func utf8Contains(_ other: String) -> Bool { utf8Range(of: other) != nil }
+  func utf8Contains(_ other: some StringProtocol) -> Bool {
+    var text = self
+    var wanted = String(other)
+    return text.withUTF8 { bytes in wanted.withUTF8 { Self.place(of: $0, in: bytes, from: 0) != nil } }
+  }
 
   /// Where the bytes of another text first stand in this one, as offsets of UTF-8 bytes.
   func utf8Range(of other: String) -> Range<Int>? {
-    let wanted = Array(other.utf8)
-    guard let first = wanted.first else { return 0..<0 }
     var text = self
+    var wanted = other
     return text.withUTF8 { bytes in
-      guard bytes.count >= wanted.count else { return nil }
-      for start in 0...(bytes.count - wanted.count) where bytes[start] == first {
-        if wanted.indices.allSatisfy({ bytes[start + $0] == wanted[$0] }) { return start..<start + wanted.count }
+      wanted.withUTF8 { wanted in
+        Self.place(of: wanted, in: bytes, from: 0).map { $0..<$0 + wanted.count } ?? (wanted.isEmpty ? 0..<0 : nil)
       }
-      return nil
     }
+  }
+
+  /// The text with another one for each place where some bytes stand.
+  func replacingBytes(_ old: String, with new: String) -> String {
+    var text = self
+    var wanted = old
+    let result: [UInt8] = text.withUTF8 { bytes in
+      wanted.withUTF8 { wanted in
+        var result: [UInt8] = []
+        var start = 0
+        while let place = Self.place(of: wanted, in: bytes, from: start) {
+          result += bytes[start..<place]
+          result += new.utf8
+          start = place + wanted.count
+        }
+        return result + bytes[start...]
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  private static func place(
+    of wanted: UnsafeBufferPointer<UInt8>, in bytes: UnsafeBufferPointer<UInt8>, from start: Int
+  ) -> Int? {
+    guard let first = wanted.first, bytes.count - start >= wanted.count else { return nil }
+    var place = start
+    let last = bytes.count - wanted.count
+    while place <= last {
+      if bytes[place] == first {
+        var length = 1
+        while length < wanted.count, bytes[place + length] == wanted[length] { length += 1 }
+        if length == wanted.count { return place }
+      }
+      place += 1
+    }
+    return nil
   }
 }

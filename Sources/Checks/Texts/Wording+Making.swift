@@ -8,60 +8,131 @@ internal import WordgatePlurals
 
 extension Wording {
   /// What a catalog holds for a key in a language; nil where it holds no text.
-  init?(_ localization: Localization, locale: Evaluators.Locale) {
+  convenience init?(_ localization: Localization, grammar: Grammar) {
+    if let unit = localization.onlyUnit {
+      let form = Form(unit)
+      if form.signature != nil {
+        self.init(grammar: grammar, localization: localization, isWritten: true, forms: [form])
+        return
+      }
+    }
+    let content = localization.content
+    if case .plural(let variations) = content, localization.node.count == 1, let forms = Form.plural(variations) {
+      self.init(
+        grammar: grammar, localization: localization, isWritten: true, forms: forms, plurals: content.choices(below: "")
+      )
+      return
+    }
     guard let source = localization.messageSource else { return nil }
-    let message = Message(source, evaluator: locale.evaluator)
+    let review = MessageReview(source)
     var units: [String: StringUnit] = [:]
     for (path, unit) in localization.units { units[path.steps.map(\.name).joined(separator: ".")] = unit }
     self.init(
-      language: localization.language, locale: locale, location: localization.location, isWritten: true,
-      forms: message.leaves.map { Form($0, unit: units[$0.path]) },
-      plurals: localization.content.choices(below: "")
+      grammar: grammar, localization: localization, isWritten: true,
+      forms: review.leaves.map { Form($0, unit: units[$0.path]) },
+      plurals: content.choices(below: "")
         + localization.substitutions.flatMap { part in
           part.content.choices(below: "substitutions.\(part.name)", of: part.name)
         },
       substitutions: localization.substitutions.map { part in
         Part(
-          name: part.name, argument: part.argument,
+          name: part.name, argument: part.argument, specifier: part.specifier,
           kind: part.specifier.flatMap { SpecifierKind.parse($0) } ?? .integer64, location: part.location)
-      }, problems: message.problems)
+      }, unknownDevices: content.unknownDevices, problems: review.problems)
   }
 
   /// A text that is its own key.
-  init(key: String, language: String, locale: Evaluators.Locale, location: Location?) {
-    let message = Message(MessageSource(key), evaluator: locale.evaluator)
+  convenience init(key: String, grammar: Grammar, location: Location?) {
+    let form = Form(key, keyLocation: location)
+    guard form.signature == nil else {
+      self.init(grammar: grammar, keyLocation: location, isWritten: false, forms: [form])
+      return
+    }
+    let review = MessageReview(MessageSource(key))
     self.init(
-      language: language, locale: locale, location: location, isWritten: false,
-      forms: message.leaves.map { Form($0, unit: nil, keyLocation: location) }, problems: message.problems)
+      grammar: grammar, keyLocation: location, isWritten: false,
+      forms: review.leaves.map { Form($0, unit: nil, keyLocation: location) }, problems: review.problems)
   }
 
   /// A text in which `%` is only a percent sign.
-  init(plain text: String, language: String, locale: Evaluators.Locale, location: Location?) {
-    let form = Form(path: "", text: text, format: nil, state: .translated, keyLocation: location)
-    self.init(language: language, locale: locale, location: location, isWritten: true, forms: [form])
+  convenience init(plain text: String, grammar: Grammar, location: Location?) {
+    var form = Form(text, keyLocation: location)
+    form.isPlain = true
+    form.signature = 0
+    self.init(grammar: grammar, keyLocation: location, isWritten: true, forms: [form])
   }
+}
 
-  private init(
-    language: String, locale: Evaluators.Locale, location: Location?, isWritten: Bool, forms: [Form],
-    plurals: [PluralChoice] = [], substitutions: [Part] = [], problems: [MessageProblem] = []
-  ) {
-    self.language = language
-    self.locale = locale.identifier
-    self.location = location
-    self.isWritten = isWritten
-    self.forms = forms
-    self.plurals = plurals
-    self.substitutions = substitutions
-    self.problems = problems
-    rules = locale.rules
+extension Localization {
+  /// The unit of a language that holds one text and nothing else.
+  fileprivate var onlyUnit: StringUnit? {
+    guard node.count == 1, case .unit(let unit) = content else { return nil }
+    return unit
   }
 }
 
 extension Wording.Form {
+  /// A text that stands alone.
+  init(_ unit: StringUnit) {
+    self.init(text: unit.value, state: unit.state, traits: [], unit: unit)
+    look()
+  }
+
+  init(_ text: String, keyLocation: Location?) {
+    self.init(text: text, state: .translated, traits: [], keyLocation: keyLocation)
+    look()
+  }
+
+  /// Plural forms of everyday texts that need no closer look: each category once, `other` among them and with a number,
+  /// and all that read arguments read the same. Nil for any others.
+  static func plural(_ variations: [Variation]) -> [Wording.Form]? {
+    var forms: [Wording.Form] = []
+    forms.reserveCapacity(variations.count)
+    var signature: UInt64 = 0
+    for variation in variations {
+      guard let category = PluralCategory(name: variation.name), case .unit(let unit) = variation.content else {
+        return nil
+      }
+      var form = Wording.Form(unit)
+      guard let own = form.signature, own == 0 || signature == 0 || own == signature,
+        !forms.contains(where: { $0.category == category })
+      else { return nil }
+      signature = max(signature, own)
+      form.path = variation.name
+      form.category = category
+      forms.append(form)
+    }
+    guard let other = forms.first(where: { $0.category == .other }), other.signature != 0,
+      FormatString(other.text).specifiers.contains(where: { $0.kind.isNumeric })
+    else { return nil }
+    return forms.sorted { ($0.category ?? .other) < ($1.category ?? .other) }
+  }
+
+  /// A text among others, as its message reads it.
   init(_ leaf: MessageLeaf, unit: StringUnit?, keyLocation: Location? = nil) {
     self.init(
       path: leaf.path, category: leaf.category, device: leaf.device, substitution: leaf.substitution, text: leaf.text,
-      format: leaf.format, state: unit?.state ?? .translated, unit: unit, keyLocation: keyLocation)
+      state: unit?.state ?? .translated, traits: [], resolved: leaf.format, unit: unit, keyLocation: keyLocation)
+    look()
+  }
+
+  private mutating func look() {
+    var text = text
+    var (traits, signature) = text.withUTF8 { bytes in
+      let traits = TextTraits(of: bytes)
+      return (traits, ArgumentSignature.of(bytes, traits))
+    }
+    if signature != 0 { traits.insert(.arguments) }
+    if signature == nil { traits.insert(.styled) }
+    switch state {
+    case .new: traits.insert(.isNew)
+    case .needsReview: traits.insert(.needsReview)
+    case .machineTranslated: traits.insert(.machineTranslated)
+    case .unknown: traits.insert(.oddState)
+    case .translated: break
+    }
+    self.traits = traits
+    self.signature = signature
   }
 
   /// The edit that puts another text in the place of this one; none where the key is the text.
@@ -83,6 +154,12 @@ extension FormPath.Step {
 }
 
 extension LocalizedContent {
+  /// The names of devices that there are none of.
+  fileprivate var unknownDevices: [(name: String, location: Location)] {
+    guard case .device(let forms) = self else { return [] }
+    return forms.filter { Device(name: $0.name) == nil }.map { ($0.name, $0.location) }
+  }
+
   /// The plural choices in it.
   fileprivate func choices(below path: String, of substitution: String? = nil) -> [Wording.PluralChoice] {
     switch self {

@@ -4,6 +4,7 @@ extension ResultBuilder {
   /// The types that the sources declare.
   func types() -> [TypeFact] {
     let used = usedViews()
+    let identities = identities()
     var facts: [TypeFact] = []
     for number in 0..<index.types.count {
       let id = TypeID(index: Int32(truncatingIfNeeded: number))
@@ -16,7 +17,7 @@ extension ResultBuilder {
           name: program.qualifiedName(of: id), module: file.module, file: file.file,
           location: file.lines.location(of: Int(declaration.nameStart), in: file.file), range: declaration.range,
           conformances: conformances(of: id), isView: isView(id), isDemo: declaration.isDemo,
-          isPreview: declaration.isPreview, usedViews: used[id] ?? []))
+          isPreview: declaration.isPreview, usedViews: used[id] ?? [], identity: identities[info.main]))
     }
     return facts.sorted { $0.location < $1.location }
   }
@@ -29,6 +30,39 @@ extension ResultBuilder {
       if isView(use.view) { names[use.owner, default: []].insert(program.qualifiedName(of: use.view)) }
     }
     return names.mapValues { $0.sorted() }
+  }
+
+  /// The members that the `id` of types returns, where its getter only names one.
+  private func identities() -> [DeclarationReference: String] {
+    var identities: [DeclarationReference: String] = [:]
+    for file in 0..<Int32(truncatingIfNeeded: index.files.count) {
+      let facts = linker.facts(file)
+      for declaration in facts.declarations
+      where declaration.kind == .variable && declaration.nameEnd - declaration.nameStart == 2 && !declaration.isStatic {
+        guard program.symbols.text(of: facts.symbol(declaration.name)) == "id",
+          let name = onlyMember(declaration.body, facts)
+        else { continue }
+        identities[DeclarationReference(file: file, id: declaration.parent)] = name
+      }
+    }
+    return identities
+  }
+
+  /// The member that a body does nothing but name.
+  private func onlyMember(_ body: TermID, _ facts: SourceFacts) -> String? {
+    var term = body
+    while facts.kind(of: term) == .block || facts.kind(of: term) == .returnValue {
+      guard facts.children(of: term).count == 1 else { return nil }
+      term = facts.child(0, of: term)
+    }
+    switch facts.kind(of: term) {
+    case .identifier: return program.symbols.text(of: facts.name(of: term))
+    case .member:
+      let base = facts.child(0, of: term)
+      let isSelf = facts.kind(of: base) == .identifier && program.symbols.text(of: facts.name(of: base)) == "self"
+      return isSelf ? program.symbols.text(of: facts.name(of: term)) : nil
+    default: return nil
+    }
   }
 
   private func conformances(of id: TypeID) -> [String] {

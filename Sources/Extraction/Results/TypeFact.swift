@@ -20,11 +20,13 @@ public struct TypeFact: Hashable, Sendable {
   public var isPreview: Bool
   /// The other views of the sources that its code names, sorted.
   public var usedViews: [String]
+  /// The member that its `id` returns, where the getter only names one: `name` in `var id: String { name }`.
+  public var identity: String?
 
   public init(
     name: String, module: String = "", file: String, location: Location, range: Range<Int>,
     conformances: [String] = [], isView: Bool = false, isDemo: Bool = false, isPreview: Bool = false,
-    usedViews: [String] = []
+    usedViews: [String] = [], identity: String? = nil
   ) {
     self.name = name
     self.module = module
@@ -36,5 +38,6 @@ public struct TypeFact: Hashable, Sendable {
     self.isDemo = isDemo
     self.isPreview = isPreview
     self.usedViews = usedViews
+    self.identity = identity
   }
 }

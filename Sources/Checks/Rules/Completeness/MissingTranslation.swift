@@ -7,17 +7,29 @@ struct MissingTranslation: TextRule {
   let severity = Severity.error
   let summary = "a language that is required or kept up lacks a text"
   let reason = "The reader meets the source language, or a key, in the middle of their own."
-  let good = [
-    RuleExample("Subscribe", requiring: ["de"], ["de": "Abonnieren"]),
-    RuleExample("%@", requiring: ["de"]),
-    RuleExample("", requiring: ["de"]),
-  ]
-  let bad = [RuleExample("Subscribe", requiring: ["de", "fr"], faults: ["fr"], ["de": "Abonnieren"])]
+  var good: [RuleExample] {
+    [
+      RuleExample("Subscribe", requiring: ["de"], ["de": "Abonnieren"]),
+      RuleExample("%@", requiring: ["de"]),
+      RuleExample("", requiring: ["de"]),
+    ]
+  }
+  var bad: [RuleExample] {
+    [
+      RuleExample(
+        [
+          .init("Restore", ["de": "Wiederherstellen", "fr": "Restaurer"]), .init("Subscribe", ["de": "Abonnieren"]),
+        ], requiredLocales: ["de", "fr"], faults: ["fr"])
+    ]
+  }
 
   func check(_ text: CheckedText, in catalog: CheckedCatalog) -> [Finding] {
     guard text.isTranslatable, text.extractionState != .stale else { return [] }
-    let present = Set(text.translations.map(\.language) + text.phraseLanguages)
-    return catalog.wanted.filter { !present.contains($0.tag) }.map { language in
+    return catalog.wanted.filter { language in
+      guard let number = language.number else { return false }
+      return !text.translations.contains { $0.grammar.number == number }
+        && !text.phrases.contains { $0.grammar.number == number }
+    }.map { language in
       finding(
         "'\(text.key)' has no text in \(language.tag)", severity: language.isRequired ? nil : .warning,
         at: text.location, locale: language.tag, key: text.key, advice: "add a translation to \(language.tag)")

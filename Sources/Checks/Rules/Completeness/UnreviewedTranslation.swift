@@ -5,10 +5,15 @@ struct UnreviewedTranslation: TranslationRule {
   let id = "unreviewed-translation"
   let category = Finding.Category.completeness
   let severity = Severity.note
+  let trigger: TextTraits = .needsReview
   let summary = "a translation is marked as waiting for a person's review"
   let reason = "The source changed or a tool wrote it: what the reader sees may not be what the source says."
-  let good = [RuleExample("Subscribe", ["de": "Abonnieren"])]
-  let bad = [RuleExample("Subscribe", faults: ["de"], ["de": .unit("Abonnieren", state: "needs_review")])]
+  var good: [RuleExample] {
+    [RuleExample("Subscribe", ["de": "Abonnieren"])]
+  }
+  var bad: [RuleExample] {
+    [RuleExample("Subscribe", faults: ["de"], ["de": .unit("Abonnieren", state: "needs_review")])]
+  }
 
   func check(_ translation: Wording, of text: CheckedText) -> [Finding] {
     guard let form = translation.forms.first(where: { $0.state == .needsReview }) else { return [] }

@@ -7,12 +7,17 @@ struct UntranslatedState: TextRule {
   let severity = Severity.error
   let summary = "a text is marked as still to be translated"
   let reason = "Xcode does not build it into the app: the reader meets the source language."
-  let good = [RuleExample("Subscribe", ["de": "Abonnieren"])]
-  let bad = [RuleExample("Subscribe", requiring: ["de"], faults: ["de"], ["de": .unit("Subscribe", state: "new")])]
+  var good: [RuleExample] {
+    [RuleExample("Subscribe", ["de": "Abonnieren"])]
+  }
+  var bad: [RuleExample] {
+    [RuleExample("Subscribe", requiring: ["de"], faults: ["de"], ["de": .unit("Subscribe", state: "new")])]
+  }
 
   func check(_ text: CheckedText, in catalog: CheckedCatalog) -> [Finding] {
     guard text.isTranslatable, text.extractionState != .stale else { return [] }
     return text.translations.compactMap { translation in
+      guard translation.traits.contains(.isNew) else { return nil }
       let open = translation.forms.filter { $0.state == .new }
       guard let first = open.first else { return nil }
       let isRequired = catalog.wanted.contains { $0.tag == translation.language && $0.isRequired }

@@ -4,13 +4,19 @@ struct DoubleSpace: TranslationRule {
   let id = "double-space"
   let category = Finding.Category.hygiene
   let severity = Severity.warning
+  let trigger: TextTraits = .doubleSpace
   let summary = "two blanks stand inside a translation"
   let reason = "The gap is seen, and often a word was lost there."
-  let good = [RuleExample("One. Two.", ["de": "Eins. Zwei."]), RuleExample("A  B", ["de": "A  B"])]
-  let bad = [RuleExample("Turn search on or off", faults: ["pt"], ["pt": "Ativar  ou desativar a busca"])]
+  var good: [RuleExample] {
+    [RuleExample("One. Two.", ["de": "Eins. Zwei."]), RuleExample("A  B", ["de": "A  B"])]
+  }
+  var bad: [RuleExample] {
+    [RuleExample("Turn search on or off", faults: ["pt"], ["pt": "Ativar  ou desativar a busca"])]
+  }
 
   func check(_ translation: Wording, of text: CheckedText) -> [Finding] {
-    translation.forms.compactMap { form in
+    guard !text.sourceIsUnknown else { return [] }
+    return translation.forms.compactMap { form in
       guard let gap = gap(in: form.text), let source = text.source.counterpart(of: form),
         !source.text.utf8Contains("  ")
       else {

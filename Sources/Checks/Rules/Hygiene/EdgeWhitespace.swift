@@ -4,11 +4,16 @@ struct EdgeWhitespace: TranslationRule {
   let id = "edge-whitespace"
   let category = Finding.Category.hygiene
   let severity = Severity.warning
+  let trigger: TextTraits = [.startsWhite, .endsWhite]
   let summary = "a translation begins or ends with white space that its source does not have"
   let reason = "Labels stand off their place, and texts that are joined get gaps."
   let fix: String? = "removes the white space that the source does not have"
-  let good = [RuleExample("Subscribe", ["de": "Abonnieren"]), RuleExample("Total: ", ["de": "Summe: "])]
-  let bad = [RuleExample("Subscribe", faults: ["de"], ["de": "Abonnieren "])]
+  var good: [RuleExample] {
+    [RuleExample("Subscribe", ["de": "Abonnieren"]), RuleExample("Total: ", ["de": "Summe: "])]
+  }
+  var bad: [RuleExample] {
+    [RuleExample("Subscribe", faults: ["de"], ["de": "Abonnieren "])]
+  }
 
   func check(_ translation: Wording, of text: CheckedText) -> [Finding] {
     guard !text.sourceIsUnknown else { return [] }

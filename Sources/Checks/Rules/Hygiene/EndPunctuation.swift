@@ -6,19 +6,24 @@ struct EndPunctuation: TranslationRule {
   let id = "end-punctuation"
   let category = Finding.Category.hygiene
   let severity = Severity.note
+  let trigger: TextTraits = [.question, .colon, .semicolon, .wide, .arabic, .hebrew, .farther]
   let summary = "a translation ends a question or a label before a value otherwise than its source"
   let reason = "A question reads like a statement, and a value follows its label without a mark."
-  let good = [
-    RuleExample("Delete?", ["ja": "削除しますか？", "el": "Διαγραφή;", "ar": "حذف؟"]),
-    RuleExample("Name:", ["fr": "Nom :"]), RuleExample("Done.", ["ja": "完了。"]),
-  ]
-  let bad = [RuleExample("Delete all?", faults: ["de"], ["de": "Alles löschen"])]
+  var good: [RuleExample] {
+    [
+      RuleExample("Delete?", ["ja": "削除しますか？", "el": "Διαγραφή;", "ar": "حذف؟"]),
+      RuleExample("Name:", ["fr": "Nom :"]), RuleExample("Done.", ["ja": "完了。"]),
+    ]
+  }
+  var bad: [RuleExample] {
+    [RuleExample("Delete all?", faults: ["de"], ["de": "Alles löschen"])]
+  }
 
   func check(_ translation: Wording, of text: CheckedText) -> [Finding] {
-    guard !text.sourceIsUnknown else { return [] }
+    guard !text.sourceIsUnknown, !text.source.traits.isDisjoint(with: [.question, .colon, .wide]) else { return [] }
     return translation.forms.compactMap { form in
-      guard let source = text.source.counterpart(of: form), source.wordCount > 1,
-        let wanted = Self.mark(source.text, in: "en"), wanted != Self.mark(form.text, in: translation.locale.language),
+      guard let source = text.source.counterpart(of: form), let wanted = Self.mark(source.text, in: "en"),
+        wanted != Self.mark(form.text, in: translation.grammar.language), source.wordCount > 1,
         form.state != .new, form.hasWords
       else { return nil }
       return finding(

@@ -4,10 +4,15 @@ struct FillerText: TranslationRule {
   let id = "filler-text"
   let category = Finding.Category.hygiene
   let severity = Severity.error
+  let trigger: TextTraits = [.upper, .question, .lower]
   let summary = "a translation is only a note that it is still to be written"
   let reason = "The reader sees TODO where a sentence should be."
-  let good = [RuleExample("To do", ["es": "Todo"]), RuleExample("All", ["es": "Todo"])]
-  let bad = [RuleExample("Subscribe", faults: ["de"], ["de": "TODO"])]
+  var good: [RuleExample] {
+    [RuleExample("To do", ["es": "Todo"]), RuleExample("All", ["es": "Todo"])]
+  }
+  var bad: [RuleExample] {
+    [RuleExample("Subscribe", faults: ["de"], ["de": "TODO"])]
+  }
 
   private static let fillers: Set<String> = [
     "TODO", "TODO:", "FIXME", "TBD", "TRANSLATE ME", "translate me", "MISSING", "UNTRANSLATED", "[TODO]", "(TODO)",
@@ -15,11 +20,13 @@ struct FillerText: TranslationRule {
   ]
 
   func check(_ translation: Wording, of text: CheckedText) -> [Finding] {
-    translation.forms.filter { Self.fillers.contains($0.text) && $0.text != text.source.counterpart(of: $0)?.text }
-      .map { form in
-        finding(
-          "'\(form.text)' is no translation\(form.suffix)", at: form.location, locale: translation.language,
-          key: text.key, advice: "translate the text")
-      }
+    translation.forms.filter {
+      $0.text.utf8.count < 16 && Self.fillers.contains($0.text) && $0.text != text.source.counterpart(of: $0)?.text
+    }
+    .map { form in
+      finding(
+        "'\(form.text)' is no translation\(form.suffix)", at: form.location, locale: translation.language,
+        key: text.key, advice: "translate the text")
+    }
   }
 }

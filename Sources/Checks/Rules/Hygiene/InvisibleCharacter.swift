@@ -5,18 +5,23 @@ struct InvisibleCharacter: WordingRule {
   let id = "invisible-character"
   let category = Finding.Category.hygiene
   let severity = Severity.warning
+  let trigger: TextTraits = [.general, .wide, .control, .latinSign, .farther]
   let summary = "a text holds a character that cannot be seen and has no business there"
   let reason = "Searches miss the text, lines break in odd places, and nobody can see why."
-  let good = [RuleExample("Family", ["fa": "می\u{200C}خواهم", "th": "ไทย\u{200B}ไทย"])]
-  let bad = [
-    RuleExample("Name", faults: ["uk"], ["uk": "\u{200B}Ім'я\u{200B}"]),
-    RuleExample("Name", faults: ["cs"], ["cs": "Jméno\u{2028}"]),
-  ]
+  var good: [RuleExample] {
+    [RuleExample("Family", ["fa": "می\u{200C}خواهم", "th": "ไทย\u{200B}ไทย"])]
+  }
+  var bad: [RuleExample] {
+    [
+      RuleExample("Name", faults: ["uk"], ["uk": "\u{200B}Ім'я\u{200B}"]),
+      RuleExample("Name", faults: ["cs"], ["cs": "Jméno\u{2028}"]),
+    ]
+  }
 
   func check(_ wording: Wording, of text: CheckedText) -> [Finding] {
     let isSource = wording.language == text.source.language
     return wording.forms.compactMap { form in
-      guard let scalar = form.text.unicodeScalars.first(where: { isOdd($0, in: wording.locale.language) }),
+      guard let scalar = form.text.unicodeScalars.first(where: { isOdd($0, in: wording.grammar.language) }),
         isSource || text.source.counterpart(of: form)?.text.unicodeScalars.contains(scalar) != true
       else { return nil }
       return finding(

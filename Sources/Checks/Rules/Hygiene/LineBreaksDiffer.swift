@@ -4,10 +4,15 @@ struct LineBreaksDiffer: TranslationRule {
   let id = "line-breaks-differ"
   let category = Finding.Category.hygiene
   let severity = Severity.note
+  let trigger: TextTraits = .newline
   let summary = "a translation has paragraphs where its source has none, or the other way round"
   let reason = "Lists run together, or a label takes more lines than there is room for."
-  let good = [RuleExample("One\nTwo", ["de": "Eins\nZwei"])]
-  let bad = [RuleExample("One\nTwo", faults: ["de"], ["de": "Eins Zwei"])]
+  var good: [RuleExample] {
+    [RuleExample("One\nTwo", ["de": "Eins\nZwei"])]
+  }
+  var bad: [RuleExample] {
+    [RuleExample("One\nTwo", faults: ["de"], ["de": "Eins Zwei"])]
+  }
 
   func check(_ translation: Wording, of text: CheckedText) -> [Finding] {
     guard !text.sourceIsUnknown else { return [] }

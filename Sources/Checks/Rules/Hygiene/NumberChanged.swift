@@ -5,23 +5,28 @@ struct NumberChanged: TranslationRule {
   let id = "number-changed"
   let category = Finding.Category.hygiene
   let severity = Severity.warning
+  let trigger: TextTraits = [.digit, .arabic, .indic, .wide]
   let summary = "a translation has another number than its source"
   let reason = "A price, a limit or a period is told wrong."
-  let good = [
-    RuleExample("Cancel 24 hours before", ["ar": "ألغِ قبل ٢٤ ساعة"]), RuleExample("Top 10", ["ja": "トップテン"]),
-    RuleExample("1,000 songs", ["de": "1.000 Titel"]),
-  ]
-  let bad = [RuleExample("Cancel 24 hours before", faults: ["de"], ["de": "Kündige 48 Stunden vorher"])]
+  var good: [RuleExample] {
+    [
+      RuleExample("Cancel 24 hours before", ["ar": "ألغِ قبل ٢٤ ساعة"]), RuleExample("Top 10", ["ja": "トップテン"]),
+      RuleExample("1,000 songs", ["de": "1.000 Titel"]),
+    ]
+  }
+  var bad: [RuleExample] {
+    [RuleExample("Cancel 24 hours before", faults: ["de"], ["de": "Kündige 48 Stunden vorher"])]
+  }
 
   func check(_ translation: Wording, of text: CheckedText) -> [Finding] {
     guard !text.sourceIsUnknown else { return [] }
     return translation.forms.compactMap { form in
-      guard form.category == nil || form.category == .other, form.substitution == nil,
-        let source = text.source.counterpart(of: form)
+      guard form.isFull, form.substitution == nil, let source = text.source.counterpart(of: form),
+        Self.digits(of: source.text) != Self.digits(of: form.text)
       else { return nil }
       let wanted = Self.numbers(in: source.words).sorted()
       let found = Self.numbers(in: form.words).sorted()
-      guard wanted.count == found.count, wanted != found else { return nil }
+      guard wanted.count == found.count, wanted != found, !Self.isExample(source.text) else { return nil }
       let change = zip(wanted, found).first { $0 != $1 }
       return finding(
         "the source says \(change?.0 ?? ""), the translation \(change?.1 ?? "")\(form.suffix)", at: form.location,
@@ -29,16 +34,51 @@ struct NumberChanged: TranslationRule {
     }
   }
 
+  /// Whether the numbers of a text may be those of another place: a coordinate, a price.
+  private static func isExample(_ text: String) -> Bool {
+    var run = 0
+    var afterPoint = false
+    for byte in text.utf8 {
+      if byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") {
+        run += 1
+        if afterPoint, run > 3 { return true }
+      } else {
+        afterPoint = byte == UInt8(ascii: ".") && run > 0
+        run = 0
+      }
+    }
+    return HardCodedPrice.price(in: text) != nil
+  }
+
+  /// The ASCII numbers of a text in one, whatever their order; those of specifiers are left out.
+  private static func digits(of text: String) -> UInt64 {
+    var sum: UInt64 = 0
+    var number: UInt64 = 0
+    var isSpecifier = false
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "%"): isSpecifier = true
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): if !isSpecifier { number = number &* 31 &+ UInt64(byte) }
+      case UInt8(ascii: "$") where isSpecifier, UInt8(ascii: ".") where isSpecifier: break
+      default:
+        isSpecifier = false
+        if number != 0 { sum &+= number &* number &+ number }
+        number = 0
+      }
+    }
+    return number == 0 ? sum : sum &+ number &* number &+ number
+  }
+
   /// The numbers of a text in plain digits, separators between digits left out.
   static func numbers(in text: String) -> [String] {
     var numbers: [String] = []
     var current = ""
     var separator = false
-    for character in text {
-      if let digit = character.wholeNumberValue, digit < 10, character.isNumber {
+    for scalar in text.unicodeScalars {
+      if let digit = digit(scalar) {
         current += String(digit)
         separator = false
-      } else if !current.isEmpty, !separator, ".,'’٬٫\u{A0}\u{202F}".contains(character) {
+      } else if !current.isEmpty, !separator, separators.contains(scalar) {
         separator = true
       } else {
         if !current.isEmpty { numbers.append(current) }
@@ -49,4 +89,12 @@ struct NumberChanged: TranslationRule {
     if !current.isEmpty { numbers.append(current) }
     return numbers
   }
+
+  private static func digit(_ scalar: Unicode.Scalar) -> Int? {
+    if scalar.isASCII { return scalar.value >= 0x30 && scalar.value <= 0x39 ? Int(scalar.value - 0x30) : nil }
+    guard scalar.properties.numericType == .decimal else { return nil }
+    return scalar.properties.numericValue.map { Int($0) }
+  }
+
+  private static let separators = Set(".,'’٬٫\u{A0}\u{202F}".unicodeScalars)
 }

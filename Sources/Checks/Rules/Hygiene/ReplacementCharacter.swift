@@ -4,10 +4,15 @@ struct ReplacementCharacter: WordingRule {
   let id = "replacement-character"
   let category = Finding.Category.hygiene
   let severity = Severity.error
+  let trigger: TextTraits = .wide
   let summary = "a text holds U+FFFD, which stands for a character that was lost"
   let reason = "The reader sees a question mark in a box."
-  let good = [RuleExample("Name", ["de": "Größe"])]
-  let bad = [RuleExample("Name", faults: ["de"], ["de": "Gr\u{FFFD}\u{FFFD}e"])]
+  var good: [RuleExample] {
+    [RuleExample("Name", ["de": "Größe"])]
+  }
+  var bad: [RuleExample] {
+    [RuleExample("Name", faults: ["de"], ["de": "Gr\u{FFFD}\u{FFFD}e"])]
+  }
 
   func check(_ wording: Wording, of text: CheckedText) -> [Finding] {
     wording.forms.filter { $0.text.unicodeScalars.contains("\u{FFFD}") }.map { form in

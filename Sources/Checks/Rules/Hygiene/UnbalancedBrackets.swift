@@ -4,10 +4,15 @@ struct UnbalancedBrackets: TranslationRule {
   let id = "unbalanced-brackets"
   let category = Finding.Category.hygiene
   let severity = Severity.warning
+  let trigger: TextTraits = [.bracket, .brace, .wide]
   let summary = "brackets of a translation do not pair although those of its source do"
   let reason = "Part of the sentence was lost, or a link or placeholder is broken."
-  let good = [RuleExample("Save (%@)", ["zh-Hans": "保存（%@）"]), RuleExample("a) First", ["de": "a) Erstens"])]
-  let bad = [RuleExample("Save (%@)", faults: ["de"], ["de": "Sichern (%@"])]
+  var good: [RuleExample] {
+    [RuleExample("Save (%@)", ["zh-Hans": "保存（%@）"]), RuleExample("a) First", ["de": "a) Erstens"])]
+  }
+  var bad: [RuleExample] {
+    [RuleExample("Save (%@)", faults: ["de"], ["de": "Sichern (%@"])]
+  }
 
   func check(_ translation: Wording, of text: CheckedText) -> [Finding] {
     guard !text.sourceIsUnknown else { return [] }
@@ -23,10 +28,10 @@ struct UnbalancedBrackets: TranslationRule {
   private func isBalanced(_ text: String) -> Bool { fault(text) == nil }
 
   /// The first bracket without a partner; wide and narrow ones pair.
-  private func fault(_ text: String) -> Character? {
-    var open: [(kind: Int, mark: Character)] = []
-    var last: Character?
-    for character in text {
+  private func fault(_ text: String) -> Unicode.Scalar? {
+    var open: [(kind: Int, mark: Unicode.Scalar)] = []
+    var last: Unicode.Scalar?
+    for character in text.unicodeScalars {
       defer { last = character }
       switch character {
       case "(", "（", "[", "［", "{", "｛": open.append((Self.kind(character), character))
@@ -39,9 +44,9 @@ struct UnbalancedBrackets: TranslationRule {
     return open.last?.mark
   }
 
-  private func isFace(_ before: Character?) -> Bool { before == ":" || before == ";" || before == "-" }
+  private func isFace(_ before: Unicode.Scalar?) -> Bool { before == ":" || before == ";" || before == "-" }
 
-  private static func kind(_ character: Character) -> Int {
+  private static func kind(_ character: Unicode.Scalar) -> Int {
     switch character {
     case "(", "（", ")", "）": 0
     case "[", "［", "]", "］": 1

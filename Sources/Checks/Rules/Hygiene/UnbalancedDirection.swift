@@ -4,10 +4,15 @@ struct UnbalancedDirection: WordingRule {
   let id = "unbalanced-direction"
   let category = Finding.Category.hygiene
   let severity = Severity.warning
+  let trigger: TextTraits = .general
   let summary = "a change of writing direction is begun and not ended, or ended and not begun"
   let reason = "What follows the text on the screen is shown in the wrong order."
-  let good = [RuleExample("Price: %@", ["ar": "السعر: \u{2068}%@\u{2069}"])]
-  let bad = [RuleExample("Price: %@", faults: ["ar"], ["ar": "السعر: \u{2068}%@"])]
+  var good: [RuleExample] {
+    [RuleExample("Price: %@", ["ar": "السعر: \u{2068}%@\u{2069}"])]
+  }
+  var bad: [RuleExample] {
+    [RuleExample("Price: %@", faults: ["ar"], ["ar": "السعر: \u{2068}%@"])]
+  }
 
   func check(_ wording: Wording, of text: CheckedText) -> [Finding] {
     wording.forms.filter { !isBalanced($0.text) }.map { form in

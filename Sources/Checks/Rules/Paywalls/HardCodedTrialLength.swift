@@ -5,13 +5,18 @@ struct HardCodedTrialLength: WordingRule {
   let id = "hard-coded-trial-length"
   let category = Finding.Category.paywall
   let severity = Severity.warning
+  let trigger: TextTraits = .digit
   let summary = "a text holds the length of a trial as digits"
   let reason = "The store decides how long a trial is: the app promises another length, in one plural form for all."
-  let good = [RuleExample("Start %lld-Day Free Trial"), RuleExample("Free trial"), RuleExample("30 days of history")]
-  let bad = [RuleExample("Start your 7-day free trial", faults: ["en"]), RuleExample("3 days free", faults: ["en"])]
+  var good: [RuleExample] {
+    [RuleExample("Start %lld-Day Free Trial"), RuleExample("Free trial"), RuleExample("30 days of history")]
+  }
+  var bad: [RuleExample] {
+    [RuleExample("Start your 7-day free trial", faults: ["en"]), RuleExample("3 days free", faults: ["en"])]
+  }
 
   func check(_ wording: Wording, of text: CheckedText) -> [Finding] {
-    guard wording.language == text.source.language, wording.locale.language == "en" else { return [] }
+    guard wording.language == text.source.language, wording.grammar.language == "en" else { return [] }
     return wording.forms.compactMap { form in
       guard let length = Self.length(in: form.words) else { return nil }
       return finding(

@@ -5,16 +5,21 @@ struct MangledSpecifier: WordingRule {
   let id = "mangled-specifier"
   let category = Finding.Category.placeholder
   let severity = Severity.error
+  let trigger: TextTraits = .styled
   let summary = "something that was meant to be a specifier is none"
   let reason = "The reader sees the raw characters, and the value is lost."
-  let good = [
-    RuleExample("Version %@ (%lld)", ["ru": "Версия %1$@ (%2$lld)"]),
-    RuleExample("100% free", ["de": "100 % kostenlos"]),
-  ]
-  let bad = [
-    RuleExample("Version %@", faults: ["he"], ["he": "גרסה % @ %@"]),
-    RuleExample("Delete %@?", faults: ["ca"], ["ca": "Voleu suprimir {0}? %@"]),
-  ]
+  var good: [RuleExample] {
+    [
+      RuleExample("Version %@ (%lld)", ["ru": "Версия %1$@ (%2$lld)"]),
+      RuleExample("100% free", ["de": "100 % kostenlos"]),
+    ]
+  }
+  var bad: [RuleExample] {
+    [
+      RuleExample("Version %@", faults: ["he"], ["he": "גרסה % @ %@"]),
+      RuleExample("Delete %@?", faults: ["ca"], ["ca": "Voleu suprimir {0}? %@"]),
+    ]
+  }
 
   func check(_ wording: Wording, of text: CheckedText) -> [Finding] {
     let isSource = wording.language == text.source.language

@@ -5,20 +5,25 @@ struct NamedPlaceholderChanged: TranslationRule {
   let id = "named-placeholder-changed"
   let category = Finding.Category.placeholder
   let severity = Severity.error
+  let trigger: TextTraits = .dollar
   let summary = "a translation changes or drops a placeholder such as ${applicationName}"
   let reason = "Shortcuts do not understand the phrase, or the reader sees the raw placeholder."
-  let good = [RuleExample("Open ${app}", ["it": "Apri ${app}"])]
-  let bad = [
-    RuleExample("Send ${messageContent}", faults: ["it"], ["it": "Invia ${messaggioContenuto}"]),
-    RuleExample("Set ${toggle}", faults: ["de"], ["de": "Setzen"]),
-  ]
+  var good: [RuleExample] {
+    [RuleExample("Open ${app}", ["it": "Apri ${app}"])]
+  }
+  var bad: [RuleExample] {
+    [
+      RuleExample("Send ${messageContent}", faults: ["it"], ["it": "Invia ${messaggioContenuto}"]),
+      RuleExample("Set ${toggle}", faults: ["de"], ["de": "Setzen"]),
+    ]
+  }
 
   func check(_ translation: Wording, of text: CheckedText) -> [Finding] {
     guard !text.sourceIsUnknown else { return [] }
     return translation.forms.flatMap { form -> [Finding] in
-      guard let source = text.source.counterpart(of: form), form.category == nil || form.category == .other else {
-        return []
-      }
+      guard let source = text.source.counterpart(of: form), form.category == nil || form.category == .other,
+        source.text.utf8Contains("${") || form.text.utf8Contains("${")
+      else { return [] }
       let wanted = Self.names(in: source.text)
       let found = Self.names(in: form.text)
       return wanted.subtracting(found).sorted().map { name in
@@ -34,19 +39,21 @@ struct NamedPlaceholderChanged: TranslationRule {
     }
   }
 
-  /// The names between `${` and `}`.
-  static func names(in text: String) -> Set<String> {
+  /// The names between `${` and `}`, each once.
+  static func names(in text: String) -> Set<String> { Set(all(in: text)) }
+
+  /// The names between `${` and `}`, as often as they stand there.
+  static func all(in text: String) -> [String] {
     let bytes = Array(text.utf8)
-    var names: Set<String> = []
-    var index = 0
-    while index + 2 < bytes.count {
-      if bytes[index] == UInt8(ascii: "$"), bytes[index + 1] == UInt8(ascii: "{"),
-        let end = bytes[(index + 2)...].firstIndex(of: UInt8(ascii: "}"))
-      {
-        names.insert(String(decoding: bytes[(index + 2)..<end], as: UTF8.self))
-        index = end
+    var names: [String] = []
+    var start: Int?
+    for index in bytes.indices {
+      if bytes[index] == UInt8(ascii: "{"), index > 0, bytes[index - 1] == UInt8(ascii: "$") {
+        start = index + 1
+      } else if bytes[index] == UInt8(ascii: "}"), let first = start {
+        names.append(String(decoding: bytes[first..<index], as: UTF8.self))
+        start = nil
       }
-      index += 1
     }
     return names
   }

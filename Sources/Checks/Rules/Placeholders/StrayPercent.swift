@@ -5,10 +5,15 @@ struct StrayPercent: WordingRule {
   let id = "stray-percent"
   let category = Finding.Category.placeholder
   let severity = Severity.warning
+  let trigger: TextTraits = .styled
   let summary = "a percent sign stands alone in a text that inserts values"
   let reason = "Such a text is read for specifiers: a percent sign that is none may swallow what follows it."
-  let good = [RuleExample("Save %lld%%", ["de": "%lld %% sparen"]), RuleExample("100% free", ["de": "100 % gratis"])]
-  let bad = [RuleExample("Save %lld%%", faults: ["de"], ["de": "%lld % sparen"])]
+  var good: [RuleExample] {
+    [RuleExample("Save %lld%%", ["de": "%lld %% sparen"]), RuleExample("100% free", ["de": "100 % gratis"])]
+  }
+  var bad: [RuleExample] {
+    [RuleExample("Save %lld%%", faults: ["de"], ["de": "%lld % sparen"])]
+  }
 
   func check(_ wording: Wording, of text: CheckedText) -> [Finding] {
     let hasArguments = !text.source.argumentKinds.isEmpty

@@ -5,24 +5,29 @@ struct MissingPluralCategory: WordingRule {
   let id = "missing-plural-category"
   let category = Finding.Category.plural
   let severity = Severity.error
+  let trigger: TextTraits = .plural
   let summary = "plural forms lack a category that the language needs"
   let reason = "For some numbers the reader gets a form that is wrong in the language, such as '2 дней'."
-  let good = [
-    RuleExample("%lld days", ["fr": .plural(["one": "%lld jour", "other": "%lld jours"])]),
-    RuleExample("%lld days", ["ja": .plural(["other": "%lld日"])]),
-  ]
-  let bad = [
-    RuleExample(
-      "%lld days", faults: ["ru"],
-      ["ru": .plural(["one": "%lld день", "many": "%lld дней", "other": "%lld дня"])])
-  ]
+  var good: [RuleExample] {
+    [
+      RuleExample("%lld days", ["fr": .plural(["one": "%lld jour", "other": "%lld jours"])]),
+      RuleExample("%lld days", ["ja": .plural(["other": "%lld日"])]),
+    ]
+  }
+  var bad: [RuleExample] {
+    [
+      RuleExample(
+        "%lld days", faults: ["ru"],
+        ["ru": .plural(["one": "%lld день", "many": "%lld дней", "other": "%lld дня"])])
+    ]
+  }
 
   func check(_ wording: Wording, of text: CheckedText) -> [Finding] {
     wording.plurals.flatMap { choice in
       let present = Set(choice.forms.map(\.name))
-      let absent = wording.rules.required.filter { $0 != .other && !present.contains($0.name) }
+      let absent = wording.grammar.required.filter { $0 != .other && !present.contains($0.name) }
       return absent.map { category in
-        let numbers = wording.rules.samples(of: category, atMost: 3)
+        let numbers = wording.grammar.samples(of: category)
         let place = choice.path.isEmpty ? "" : " of '\(choice.path)'"
         return finding(
           "the form '\(category.name)'\(place) is missing, which \(wording.language) needs for \(Self.list(numbers))",

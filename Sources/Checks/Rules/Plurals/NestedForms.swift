@@ -5,17 +5,22 @@ struct NestedForms: WordingRule {
   let id = "nested-forms"
   let category = Finding.Category.plural
   let severity = Severity.error
+  let trigger: TextTraits = .problem
   let summary = "forms stand within forms that cannot be varied further"
   let reason = "Xcode refuses to build the catalog."
-  let good = [
-    RuleExample(
-      "%lld days",
-      ["de": .device(["iphone": .plural(["one": "%lld Tag", "other": "%lld Tage"]), "other": "%lld Tage"])])
-  ]
-  let bad = [
-    RuleExample(
-      "%lld days", faults: ["de"], ["de": .device(["other": .plural(["one": "%lld Tag", "other": "%lld Tage"])])])
-  ]
+  var good: [RuleExample] {
+    [
+      RuleExample(
+        "%lld days",
+        ["de": .device(["iphone": .plural(["one": "%lld Tag", "other": "%lld Tage"]), "other": "%lld Tage"])])
+    ]
+  }
+  var bad: [RuleExample] {
+    [
+      RuleExample(
+        "%lld days", faults: ["de"], ["de": .device(["other": .plural(["one": "%lld Tag", "other": "%lld Tage"])])])
+    ]
+  }
 
   func check(_ wording: Wording, of text: CheckedText) -> [Finding] {
     findings(

@@ -5,12 +5,17 @@ struct PluralCategoryNeverUsed: WordingRule {
   let id = "plural-category-never-used"
   let category = Finding.Category.plural
   let severity = Severity.warning
+  let trigger: TextTraits = .plural
   let summary = "a plural form is there that the language never chooses"
   let reason = "The form is never shown; its translator worked for nothing, or meant another language."
-  let good = [
-    RuleExample("%lld days", ["es": .plural(["one": "%lld día", "many": "%lld días", "other": "%lld días"])])
-  ]
-  let bad = [RuleExample("%lld days", faults: ["ja"], ["ja": .plural(["one": "%lld日", "other": "%lld日"])])]
+  var good: [RuleExample] {
+    [
+      RuleExample("%lld days", ["es": .plural(["one": "%lld día", "many": "%lld días", "other": "%lld días"])])
+    ]
+  }
+  var bad: [RuleExample] {
+    [RuleExample("%lld days", faults: ["ja"], ["ja": .plural(["one": "%lld日", "other": "%lld日"])])]
+  }
 
   func check(_ wording: Wording, of text: CheckedText) -> [Finding] {
     let chosen = Set(wording.rules.categories.map(\.name)).union(["zero", "other"])

@@ -6,36 +6,47 @@ struct SamePluralForms: TranslationRule {
   let id = "same-plural-forms"
   let category = Finding.Category.plural
   let severity = Severity.warning
+  let trigger: TextTraits = .plural
   let summary = "all plural forms of a translation say the same although those of its source differ"
   let reason = "One form was copied over the others: most numbers read wrong."
-  let good = [
-    RuleExample(
-      "%lld days",
-      [
-        "en": .plural(["one": "%lld day", "other": "%lld days"]),
-        "de": .plural(["one": "%lld Tag", "other": "%lld Tage"]),
-      ])
-  ]
-  let bad = [
-    RuleExample(
-      "%lld days", faults: ["ru"],
-      [
-        "en": .plural(["one": "%lld day", "other": "%lld days"]),
-        "ru": .plural(["one": "%lld дней", "few": "%lld дней", "many": "%lld дней", "other": "%lld дней"]),
-      ])
-  ]
+  var good: [RuleExample] {
+    [
+      RuleExample(
+        "%lld days",
+        [
+          "en": .plural(["one": "%lld day", "other": "%lld days"]),
+          "de": .plural(["one": "%lld Tag", "other": "%lld Tage"]),
+        ])
+    ]
+  }
+  var bad: [RuleExample] {
+    [
+      RuleExample(
+        "%lld days", faults: ["ru"],
+        [
+          "en": .plural(["one": "%lld day", "other": "%lld days"]),
+          "ru": .plural(["one": "%lld дней", "few": "%lld дней", "many": "%lld дней", "other": "%lld дней"]),
+        ])
+    ]
+  }
 
   func check(_ translation: Wording, of text: CheckedText) -> [Finding] {
-    guard translation.rules.required.count > 2, !translation.keepsNounsAfterNumbers else { return [] }
+    guard translation.grammar.required.count > 2, !translation.keepsNounsAfterNumbers else { return [] }
     return translation.plurals.compactMap { choice in
       let forms = texts(of: choice, in: translation)
       guard forms.count > 2, Set(forms).count == 1, forms.first?.hasWords == true,
-        text.source.plurals.contains(where: { Set(texts(of: $0, in: text.source)).count > 1 })
+        differ(text.source)
+          || text.translations.contains(where: { $0 !== translation && $0.grammar.required.count > 2 && differ($0) })
       else { return nil }
       return finding(
         "all plural forms say '\(forms[0])'", at: choice.forms.first?.location, locale: translation.language,
         key: text.key, advice: "write each form as the language needs it")
     }
+  }
+
+  /// Whether the forms of a wording differ.
+  private func differ(_ wording: Wording) -> Bool {
+    wording.plurals.contains { Set(texts(of: $0, in: wording)).count > 1 }
   }
 
   private func texts(of choice: Wording.PluralChoice, in wording: Wording) -> [String] {

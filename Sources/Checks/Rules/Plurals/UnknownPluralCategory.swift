@@ -5,10 +5,15 @@ struct UnknownPluralCategory: WordingRule {
   let id = "unknown-plural-category"
   let category = Finding.Category.plural
   let severity = Severity.error
+  let trigger: TextTraits = .plural
   let summary = "a plural form has a name that no category has"
   let reason = "Xcode refuses to build the catalog, or drops the form."
-  let good = [RuleExample("%lld days", ["de": .plural(["one": "%lld Tag", "other": "%lld Tage"])])]
-  let bad = [RuleExample("%lld days", faults: ["de"], ["de": .plural(["single": "%lld Tag", "other": "%lld Tage"])])]
+  var good: [RuleExample] {
+    [RuleExample("%lld days", ["de": .plural(["one": "%lld Tag", "other": "%lld Tage"])])]
+  }
+  var bad: [RuleExample] {
+    [RuleExample("%lld days", faults: ["de"], ["de": .plural(["single": "%lld Tag", "other": "%lld Tage"])])]
+  }
 
   func check(_ wording: Wording, of text: CheckedText) -> [Finding] {
     wording.plurals.flatMap { choice in

@@ -8,16 +8,20 @@ struct UnvariedCount: TextRule {
   let severity = Severity.warning
   let summary = "a number stands before a word that should change with it, and no language varies the text"
   let reason = "The app says '1 days free', and in languages with more forms most numbers read wrong."
-  let good = [
-    RuleExample("Page %lld of %lld"), RuleExample("Day %lld"),
-    RuleExample("%lld days", ["en": .plural(["one": "%lld day", "other": "%lld days"])]),
-  ]
-  let bad = [RuleExample("%lld days free", faults: ["en"])]
+  var good: [RuleExample] {
+    [
+      RuleExample("Page %lld of %lld"), RuleExample("Day %lld"),
+      RuleExample("%lld days", ["en": .plural(["one": "%lld day", "other": "%lld days"])]),
+    ]
+  }
+  var bad: [RuleExample] {
+    [RuleExample("%lld days free", faults: ["en"])]
+  }
 
   func check(_ text: CheckedText, in catalog: CheckedCatalog) -> [Finding] {
-    guard text.shouldTranslate, text.extractionState != .stale, !text.source.variesByNumber,
-      !text.translations.contains(where: \.variesByNumber), let form = text.source.fullForms.first,
-      let noun = countedNoun(in: form)
+    guard text.source.traits.contains(.arguments), text.shouldTranslate, text.extractionState != .stale,
+      !text.source.variesByNumber, !text.translations.contains(where: \.variesByNumber),
+      let form = text.source.fullest, !form.text.utf8Contains("(inflect"), let noun = CountedNouns.all(in: form).first
     else { return [] }
     return [
       finding(
@@ -25,11 +29,15 @@ struct UnvariedCount: TextRule {
         key: text.key, advice: "vary the text by plural")
     ]
   }
+}
 
-  /// The word after a whole number where it is an English plural: `days` in `%lld days free`.
-  private func countedNoun(in form: Wording.Form) -> String? {
-    guard let format = form.format else { return nil }
+/// English words that are counted.
+enum CountedNouns {
+  /// The words after whole numbers that are plurals: `days` in `%lld days free`.
+  static func all(in form: Wording.Form) -> [String] {
+    guard let format = form.format else { return [] }
     let bytes = Array(form.text.utf8)
+    var nouns: [String] = []
     for part in format.parts {
       guard case .specifier(let specifier) = part, specifier.kind.isNumeric, specifier.kind != .decimal else {
         continue
@@ -42,11 +50,17 @@ struct UnvariedCount: TextRule {
         index += 1
       }
       let word = String(decoding: bytes[start..<index], as: UTF8.self)
-      let ends = word.hasSuffix("s") && !word.hasSuffix("ss") && !word.hasSuffix("us") && !word.hasSuffix("is")
-      if ends, word.utf8.count > 3, word.lowercased() == word || word.prefix(1).uppercased() == word.prefix(1) {
-        return word
-      }
+      if isPlural(word) { nouns.append(word) }
     }
-    return nil
+    return nouns
+  }
+
+  private static let singular: Set<String> = ["always", "has", "was", "this", "its", "yes", "plus", "does", "as"]
+
+  private static func isPlural(_ word: String) -> Bool {
+    guard word.hasSuffix("s"), !word.hasSuffix("ss"), !word.hasSuffix("us"), !word.hasSuffix("is"),
+      word.utf8.count > 3, !singular.contains(word)
+    else { return false }
+    return word.lowercased() == word || word.prefix(1).uppercased() == word.prefix(1)
   }
 }

@@ -8,8 +8,12 @@ struct KeyNotInCatalog: ProjectRule {
   let severity = Severity.error
   let summary = "the code shows a text that its catalog does not hold"
   let reason = "It is never translated: every reader sees the source language."
-  let good: [RuleExample] = []
-  let bad: [RuleExample] = []
+  var good: [RuleExample] {
+    []
+  }
+  var bad: [RuleExample] {
+    []
+  }
 
   func check(_ project: CheckedProject) -> [Finding] {
     guard let extraction = project.extraction else { return [] }

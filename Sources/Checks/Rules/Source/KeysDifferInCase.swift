@@ -7,8 +7,12 @@ struct KeysDifferInCase: CatalogRule {
   let severity = Severity.note
   let summary = "two keys differ in nothing but capital letters"
   let reason = "Both are translated, often in different words, and the app says the same thing in two ways."
-  let good = [RuleExample([.init("Subscribe"), .init("Unsubscribe")])]
-  let bad = [RuleExample([.init("Restore Purchases"), .init("Restore purchases")], faults: ["en"])]
+  var good: [RuleExample] {
+    [RuleExample([.init("Subscribe"), .init("Unsubscribe")])]
+  }
+  var bad: [RuleExample] {
+    [RuleExample([.init("Restore Purchases"), .init("Restore purchases")], faults: ["en"])]
+  }
 
   func check(_ catalog: CheckedCatalog) -> [Finding] {
     var first: [String: CheckedText] = [:]

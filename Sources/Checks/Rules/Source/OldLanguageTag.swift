@@ -7,21 +7,20 @@ struct OldLanguageTag: CatalogRule {
   let severity = Severity.note
   let summary = "a catalog holds a language under a tag that another has replaced"
   let reason = "Two spellings of one language are easily translated twice, and only one is shown."
-  let good = [RuleExample("Subscribe", ["he": "הרשמה", "pt-BR": "Assinar"])]
-  let bad = [RuleExample("Subscribe", faults: ["iw"], ["iw": "הרשמה"])]
+  var good: [RuleExample] {
+    [RuleExample("Subscribe", ["he": "הרשמה", "pt-BR": "Assinar"])]
+  }
+  var bad: [RuleExample] {
+    [RuleExample("Subscribe", faults: ["iw"], ["iw": "הרשמה"])]
+  }
 
   func check(_ catalog: CheckedCatalog) -> [Finding] {
-    var seen: Set<String> = []
-    return catalog.texts.flatMap { text in
-      text.translations.compactMap { translation in
-        guard seen.insert(translation.language).inserted,
-          let locale = LocaleIdentifier(translation.language),
-          locale.description.lowercased() != translation.language.lowercased()
-        else { return nil }
-        return finding(
-          "'\(translation.language)' is written '\(locale)' today", at: translation.location,
-          locale: translation.language, key: text.key, advice: "rename the language to '\(locale)'")
-      }
+    catalog.languages.compactMap { language in
+      let tag = language.grammar.tag
+      guard let locale = LocaleIdentifier(tag), locale.description.lowercased() != tag.lowercased() else { return nil }
+      return finding(
+        "'\(tag)' is written '\(locale)' today", at: language.first.location, locale: tag,
+        advice: "rename the language to '\(locale)'")
     }
   }
 }

@@ -7,8 +7,12 @@ struct StaleKey: TextRule {
   let severity = Severity.note
   let summary = "a key is no longer found in the code"
   let reason = "Nobody sees it, and translators go on working on it."
-  let good = [RuleExample("Subscribe")]
-  let bad = [RuleExample("Subscribe", state: "stale", faults: ["en"])]
+  var good: [RuleExample] {
+    [RuleExample("Subscribe")]
+  }
+  var bad: [RuleExample] {
+    [RuleExample("Subscribe", state: "stale", faults: ["en"])]
+  }
 
   func check(_ text: CheckedText, in catalog: CheckedCatalog) -> [Finding] {
     guard text.extractionState == .stale else { return [] }

@@ -8,8 +8,12 @@ struct TableWithoutCatalog: ProjectRule {
   let severity = Severity.warning
   let summary = "the code names a table that has no catalog"
   let reason = "None of the texts of the table can be translated."
-  let good: [RuleExample] = []
-  let bad: [RuleExample] = []
+  var good: [RuleExample] {
+    []
+  }
+  var bad: [RuleExample] {
+    []
+  }
 
   func check(_ project: CheckedProject) -> [Finding] {
     guard let extraction = project.extraction, !project.catalogs.isEmpty else { return [] }

@@ -8,8 +8,12 @@ struct VerbatimText: ProjectRule {
   let severity = Severity.warning
   let summary = "a text reaches the screen as a plain string and can never be translated as written"
   let reason = "Readers of every language see the source text, whatever the catalogs hold."
-  let good: [RuleExample] = []
-  let bad: [RuleExample] = []
+  var good: [RuleExample] {
+    []
+  }
+  var bad: [RuleExample] {
+    []
+  }
 
   /// Extraction has followed the text and knows the edit that frees it; the rule says whether that is told.
   func check(_ project: CheckedProject) -> [Finding] {

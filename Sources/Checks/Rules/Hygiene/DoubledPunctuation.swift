@@ -1,0 +1,48 @@
+import Findings
+
+struct DoubledPunctuation: TranslationRule {
+  let id = "doubled-punctuation"
+  let category = Finding.Category.hygiene
+  let severity = Severity.warning
+  let trigger: TextTraits = [.stop, .comma, .semicolon, .kana, .wide]
+  let summary = "a full stop or comma of a translation stands twice"
+  let reason = "The reader sees a slip of the keyboard."
+  var good: [RuleExample] {
+    [RuleExample("Loading...", ["de": "Lädt...", "ja": "読み込み中。。。"]), RuleExample("../folder")]
+  }
+  var bad: [RuleExample] {
+    [RuleExample("All is done.", faults: ["de"], ["de": "Alles ist fertig.."])]
+  }
+
+  private static let marks: [Unicode.Scalar] = [".", ",", ";", "。", "、", "，"]
+
+  func check(_ translation: Wording, of text: CheckedText) -> [Finding] {
+    guard !text.sourceIsUnknown else { return [] }
+    return translation.forms.compactMap { form in
+      guard let source = text.source.counterpart(of: form), let mark = Self.doubled(in: form.text),
+        Self.doubled(in: source.text) == nil, !source.text.utf8Contains(".."), !source.text.utf8Contains("…")
+      else { return nil }
+      return finding(
+        "'\(mark)' stands twice\(form.suffix)", at: form.location, locale: translation.language, key: text.key,
+        advice: "remove one")
+    }
+  }
+
+  /// A mark that stands exactly twice in a row, no slash beside it.
+  private static func doubled(in text: String) -> Unicode.Scalar? {
+    var run = 0
+    var last: Unicode.Scalar = " "
+    var before: Unicode.Scalar = " "
+    for character in text.unicodeScalars {
+      if character == last {
+        run += 1
+      } else {
+        if run == 2, marks.contains(last), character != "/", before != "/" { return last }
+        before = last
+        run = 1
+        last = character
+      }
+    }
+    return run == 2 && marks.contains(last) && before != "/" ? last : nil
+  }
+}

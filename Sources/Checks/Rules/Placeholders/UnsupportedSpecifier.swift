@@ -1,0 +1,29 @@
+import Findings
+internal import WordgateMessages
+
+struct UnsupportedSpecifier: WordingRule {
+  let id = "unsupported-specifier"
+  let category = Finding.Category.placeholder
+  let severity = Severity.error
+  let trigger: TextTraits = .problem
+  let summary = "a specifier reads a C string or an address, which no Swift value is"
+  let reason = "The app reads memory that is no text: it crashes or shows garbage."
+  var good: [RuleExample] {
+    [RuleExample("Hello, %@", ["de": "Hallo, %@"])]
+  }
+  var bad: [RuleExample] {
+    [RuleExample("Hello, %@", faults: ["de"], ["de": "Hallo, %s"])]
+  }
+
+  func check(_ wording: Wording, of text: CheckedText) -> [Finding] {
+    let isSource = wording.language == text.source.language
+    guard !text.source.argumentKinds.isEmpty, isSource || !text.source.hasProblem(.unsupportedSpecifier) else {
+      return []
+    }
+    return findings(of: [.unsupportedSpecifier], in: wording, of: text, advice: "write '%@'").map { finding in
+      var finding = finding
+      if isSource { finding.severity = .warning }
+      return finding
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import Catalogs
+import Checks
+import Findings
+import Testing
+
+/// Input that nobody writes: the checks come to an end, and soon. What grew with the square would take hours here.
+@Suite struct HostileInputTests {
+  private static let size = 10_000_000
+
+  @Test(
+    .timeLimit(.minutes(5)),
+    arguments: [
+      "a ", "%", "%@", "%#@", "%(", "%1$", "[a](", "](", "${", "{{ ", "<a ", "<", "\u{2067}", "**", "`", "((", "&amp;",
+      "“",
+      "$1 ", "1 ", "http://", "a@", "..", " ,", "? ", "%arg ", "{0}", "％",
+    ])
+  func aKeyOfTenMegabytes(_ piece: String) throws {
+    let length = piece.hasPrefix("%") || piece == "{0}" ? Self.size / 10 : Self.size
+    let key = String(repeating: piece, count: length / piece.utf8.count)
+    let found = CheckSuite().run([try catalog(KnownFaultTests.text(key, "de", "kurz \(piece)"))])
+    #expect(found.allSatisfy { $0.location != nil })
+  }
+
+  @Test(.timeLimit(.minutes(5)), arguments: ["a ", "%lld ", "[a](", "${", "<a ", "ー"])
+  func aTranslationOfTenMegabytes(_ piece: String) throws {
+    let value = String(repeating: piece, count: Self.size / 10 / piece.utf8.count)
+    #expect(CheckSuite().run([try catalog(KnownFaultTests.text("See %lld", "de", value))]).isEmpty == false)
+  }
+
+  @Test(.timeLimit(.minutes(5))) func tenThousandSubstitutions() throws {
+    let parts = (0..<10_000).map { number in
+      """
+      "p\(number)" : { "argNum" : \(number % 99 + 1), "formatSpecifier" : "lld", "variations" : { "plural" : {
+      \(KnownFaultTests.unit("one", "%arg part %#@p\((number + 1) % 10_000)@")),
+      \(KnownFaultTests.unit("other", "%arg parts")) } } }
+      """
+    }
+    let references = (0..<10_000).map { "%#@p\($0)@" }.joined(separator: " ")
+    let node =
+      "{ \"stringUnit\" : { \"state\" : \"translated\", \"value\" : \"\(references)\" }, \"substitutions\" : { \(parts.joined(separator: ",\n")) } }"
+    let entry =
+      "\"parts\" : { \"extractionState\" : \"manual\", \"localizations\" : { \"en\" : \(node), \"de\" : \(node) } }"
+    #expect(CheckSuite().run([try catalog(entry)]).isEmpty == false)
+  }
+
+  @Test(.timeLimit(.minutes(5))) func tenThousandPluralCategories() throws {
+    let forms = (0..<10_000).map { KnownFaultTests.unit("few\($0)", "%lld") }.joined(separator: ", ")
+    let entry = "\"%lld\" : { \"localizations\" : { \"de\" : { \"variations\" : { \"plural\" : { \(forms) } } } } }"
+    #expect(CheckSuite().run([try catalog(entry)]).count >= 10_000)
+  }
+
+  @Test(.timeLimit(.minutes(5))) func aThousandLevels() throws {
+    let open = String(repeating: "{ \"variations\" : { \"device\" : { \"mac\" : ", count: 1_000)
+    let close = String(repeating: " } } }", count: 1_000)
+    let node = "\(open){ \"stringUnit\" : { \"state\" : \"translated\", \"value\" : \"%lld\" } }\(close)"
+    var problems: [Finding] = []
+    let text =
+      "{ \"sourceLanguage\" : \"en\", \"strings\" : { \"%lld days\" : { \"localizations\" : { \"de\" : \(node) } } }, \"version\" : \"1.0\" }"
+    if let catalog = Catalog(Array(text.utf8), file: "Deep.xcstrings", findings: &problems) {
+      _ = CheckSuite().run([catalog])
+    }
+    #expect(!problems.isEmpty)
+  }
+
+  @Test(.timeLimit(.minutes(5))) func aHundredThousandKeysThatDifferInCase() throws {
+    let keys = (0..<50_000).flatMap { ["\"Text \($0)\" : { }", "\"text \($0)\" : { }"] }.joined(separator: ", ")
+    let found = CheckSuite().run([try catalog(keys)])
+    #expect(found.count { $0.rule == "keys-differ-in-case" } == 50_000)
+  }
+}
