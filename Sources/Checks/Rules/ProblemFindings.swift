@@ -11,7 +11,7 @@ extension Rule {
   func findings(
     of kinds: Set<MessageProblem.Kind>, in wording: Wording, of text: CheckedText, advice: String
   ) -> [Finding] {
-    wording.problems.filter { kinds.contains($0.kind) }.map { problem in
+    wording.problems.filter { kinds.contains($0.kind) }.prefix(100).map { problem in
       let form = wording.form(problem.path)
       let suffix = problem.path.isEmpty ? "" : " in the form '\(problem.path)'"
       return finding(

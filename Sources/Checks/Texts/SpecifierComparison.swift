@@ -15,6 +15,9 @@ struct SpecifierComparison {
     case swapped(Wording.Form, [ArgumentUse])
   }
 
+  /// More than so many are not told: whoever mends the first ones has to look at the text anyway.
+  private static let most = 100
+
   private(set) var differences: [Difference] = []
   private let translation: Wording
   private let source: Wording
@@ -30,8 +33,10 @@ struct SpecifierComparison {
     kinds = source.argumentKinds.merging(passed) { used, _ in used }
     let isUnknown = text.sourceIsUnknown
     guard !isUnknown, source.forms.contains(where: { !$0.isPlain }) else { return }
-    for form in translation.mainForms { compare(form) }
-    for form in translation.forms where form.substitution != nil { comparePart(form) }
+    for form in translation.forms where differences.count < Self.most {
+      if form.substitution == nil { compare(form) } else { comparePart(form) }
+    }
+    differences = Array(differences.prefix(Self.most))
   }
 
   private mutating func compare(_ form: Wording.Form) {

@@ -26,7 +26,7 @@ struct MangledSpecifier: WordingRule {
     let known = isSource ? [] : text.source.forms.flatMap { $0.format?.mangled.map(\.text) ?? [] }
     guard !text.sourceIsUnknown || !isSource else { return [] }
     return wording.forms.flatMap { form in
-      (form.format?.mangled ?? []).compactMap { mangled -> Finding? in
+      (form.format?.mangled ?? []).prefix(100).compactMap { mangled -> Finding? in
         guard !known.contains(mangled.text), matters(mangled, in: text, isSource: isSource) else { return nil }
         return finding(
           "\(mangled.message)\(form.suffix)", severity: isSource ? .warning : nil,

@@ -25,11 +25,11 @@ struct RepeatedSpecifier: TranslationRule {
       guard uses.count > 1 else { return nil }
       var counts: [Int: Int] = [:]
       for use in text.source.arguments(of: source) { counts[use.position, default: 0] += 1 }
-      guard
-        let first = uses.first(where: { use in
-          counts[use.position] == 1 && uses.count { $0.position == use.position } > 1
-        })
-      else { return nil }
+      var own: [Int: Int] = [:]
+      for use in uses { own[use.position, default: 0] += 1 }
+      guard let first = uses.first(where: { counts[$0.position] == 1 && (own[$0.position] ?? 0) > 1 }) else {
+        return nil
+      }
       return finding(
         "'\(first.text)' shows argument \(first.position) more than once, the source does so once\(form.suffix)",
         at: form.location, locale: translation.language, key: text.key,
