@@ -83,14 +83,8 @@ let programs: [Target] = [
   .executableTarget(
     name: "Benchmarks",
     dependencies: [
-      "Findings", "Catalogs", "SwiftReader", "Extraction", "Paywalls", "Checks", "WordgateLocales", "WordgatePlurals",
-      "WordgateFormatting", "WordgateMessages", "WordgateGate", "Workspace",
-      "Findings", "Catalogs", "Exchange", "SwiftReader", "Extraction", "Paywalls", "Checks", "WordgateLocales", "WordgatePlurals",
-      "WordgateFormatting", "WordgateMessages", "WordgateGate",
-      "Findings", "Catalogs", "SwiftReader", "Extraction", "WordgateLocales", "WordgatePlurals", "WordgateFormatting",
-      "WordgateMessages", "Workspace",
-      "Findings", "Catalogs", "SwiftReader", "Extraction", "Paywalls", "Checks", "Workspace", "WordgateLocales",
-      "WordgatePlurals", "WordgateFormatting", "WordgateMessages", "WordgateGate",
+      "Findings", "Catalogs", "Exchange", "SwiftReader", "Extraction", "Paywalls", "Checks", "Workspace",
+      "WordgateLocales", "WordgatePlurals", "WordgateFormatting", "WordgateMessages", "WordgateGate",
     ], swiftSettings: strict, linkerSettings: toolchainICU),
   .executableTarget(
     name: "one-text", dependencies: ["WordgateLocales", "WordgatePlurals", "WordgateFormatting", "WordgateMessages"],

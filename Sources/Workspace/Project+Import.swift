@@ -144,7 +144,7 @@ private struct CatalogStore {
 
   private mutating func readAll() -> [Int] {
     if let all { return all }
-    let paths = (try? project.files.files(below: root, skipping: Project.isSkipped)) ?? []
+    let paths = (try? project.files.files(below: root, skipping: Project.isForeign)) ?? []
     let found = paths.filter { Path.fileExtension(of: $0) == "xcstrings" }.compactMap { read($0) }
     all = found
     return found

@@ -26,7 +26,10 @@ public struct PluralGuide: Sendable {
     }
   }
 
-  /// The names of the categories that a translation into a language has to bring.
+  /// The names of the categories.
+  public var names: [String] { categories.map(\.name) }
+
+  /// The names of the categories that a translation into a language has to bring, without numbers.
   public static func names(language: String) -> [String] {
     PluralRules(LocaleIdentifier(language) ?? .root).required.map(\.name)
   }
