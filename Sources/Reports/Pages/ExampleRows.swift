@@ -67,6 +67,7 @@ extension RuleExample.Text {
     switch self {
     case .unit(let text, let state): [(state == "translated" ? "" : "(\(state))", text)]
     case .plural(let forms): forms.map { (form: $0.key, text: $0.value) }
+    case .phrases(let phrases): phrases.map { (form: "phrase", text: $0) }
     case .device(let forms):
       forms.flatMap { device in
         device.value.forms.map { (form: $0.form.isEmpty ? device.key : "\(device.key) \($0.form)", text: $0.text) }
