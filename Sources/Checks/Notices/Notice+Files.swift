@@ -17,6 +17,18 @@ extension Notice {
       because: "Every text of the table is shown as its key."),
   ]
 
+  static let projects = [
+    Notice(
+      "unreadable-project", .source, .warning, "an Xcode project holds no target that can be understood",
+      because: "Which sources and catalogs belong together is then guessed from folders."),
+    Notice(
+      "damaged-facts", .source, .error, "a file of facts that were taken down about sources cannot be read",
+      because: "The texts of those sources are missing from every answer."),
+    Notice(
+      "path-outside", .source, .error, "a path leads out of the folder that it belongs to",
+      because: "A file that nobody meant could be read or written, so it is not."),
+  ]
+
   static let json = [
     Notice(
       "trailing-comma", .source, .warning, "a comma stands behind the last item of a list or object",

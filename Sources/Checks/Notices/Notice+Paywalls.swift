@@ -108,6 +108,24 @@ extension Notice {
       because: "Apple's systems refuse to open it inside the app."),
   ]
 
+  static let localizing = [
+    Notice(
+      "forms-not-carried", .paywall, .error, "a text of a definition has several forms in a catalog",
+      because: "A definition holds one text a language, so the number in it would not decide."),
+    Notice(
+      "unknown-localization-id", .paywall, .warning, "a catalog holds a text that its paywall does not show",
+      because: "Translators work on it for nobody."),
+    Notice(
+      "unknown-mark", .paywall, .error, "a translation has marks that its source text does not have",
+      because: "The reader sees raw marks, or a part of the text is lost."),
+    Notice(
+      "other-source-language", .paywall, .warning, "a catalog has another source language than its paywall",
+      because: "Each would take the other's source for a translation."),
+    Notice(
+      "several-paywalls", .paywall, .warning, "several paywalls are to share a catalog",
+      because: "Texts with the same id would overwrite each other."),
+  ]
+
   static let variables = [
     Notice(
       "unclosed-variable", .placeholder, .error, "two braces open a variable and none close it",

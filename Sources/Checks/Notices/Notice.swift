@@ -24,8 +24,8 @@ public struct Notice: Hashable, Sendable {
 extension RuleBook {
   /// Everything that can be told besides the findings of rules.
   public static let notices: [Notice] =
-    Notice.inputs + Notice.json + Notice.propertyLists + Notice.xml + Notice.strings
+    Notice.inputs + Notice.projects + Notice.json + Notice.propertyLists + Notice.xml + Notice.strings
     + Notice.catalogs + Notice.configuration + Notice.gate
     + Notice.packages
-    + Notice.definitions + Notice.variables
+    + Notice.definitions + Notice.localizing + Notice.variables
 }
