@@ -14,10 +14,14 @@ if option == "--allocations" {
   print(EngineWork.allocationReport)
 } else {
   print(EngineWork.allocationReport, terminator: "\n\n")
-  for table in StartBenchmarks.tables() + EngineBenchmarks.tables(watch) { print(table.text, terminator: "\n\n") }
+  var precise = watch
+  precise.countsProcessorTime = true
+  for table in StartBenchmarks.tables() + EngineBenchmarks.tables(precise) { print(table.text, terminator: "\n\n") }
 }
 if option != "--allocations", option != "--engine" {
-  for table in CatalogBenchmarks.tables(watch) + ExchangeBenchmarks.tables(watch) { print(table.text, terminator: "\n\n") }
+  for table in CatalogBenchmarks.tables(watch) + ExchangeBenchmarks.tables(watch) {
+    print(table.text, terminator: "\n\n")
+  }
   var slow = watch
   slow.rounds = 5
   for table in GateBenchmarks.tables(slow) { print(table.text, terminator: "\n\n") }
