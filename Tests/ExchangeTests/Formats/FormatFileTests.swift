@@ -184,6 +184,22 @@ import Testing
     #expect(units.contains { $0.key == key && $0.form.steps.isEmpty && $0.target == "x" })
   }
 
+  @Test(arguments: ["po", "strings", "csv", "tsv", "android", "arb", "i18next", "xliff2"])
+  func noOtherFormatTakesTheFile(_ name: String) throws {
+    let format = try #require(ExchangeFormats.named(name))
+    for (path, text) in try Exporting.files(format) {
+      let file = ExchangeFile(path: path, bytes: Array(text.utf8))
+      #expect(ExchangeFormats.all.filter { $0.recognizes(file) }.map(\.name) == [name], "\(path)")
+    }
+  }
+
+  @Test(arguments: ["strings", "i18next"])
+  func filesThatWereMovedNameTheirTableAlone(_ name: String) throws {
+    let format = try #require(ExchangeFormats.named(name))
+    let moved = try Exporting.files(format).map { ExchangeFile(path: "out/" + $0.key, bytes: Array($0.value.utf8)) }
+    #expect(format.read(moved).document.sections.allSatisfy { $0.catalog == CatalogName(table: "Main") })
+  }
+
   @Test(arguments: ExchangeFormats.all.map(\.name))
   func aFormThatTheLanguageDoesNotNeedComesBack(_ name: String) throws {
     let format = try #require(ExchangeFormats.named(name))

@@ -54,7 +54,7 @@ struct AndroidReader {
   func section(in language: String, source: AndroidReader?) -> ExchangeSection {
     var section = ExchangeSection(
       catalog: catalog ?? source?.catalog
-        ?? CatalogName(table: folder.last.map(String.init) ?? "Localizable", folder: folder.dropLast()),
+        ?? CatalogName(table: folder.last.map(String.init) ?? "Localizable"),
       sourceLanguage: source?.locale ?? "", targetLanguage: language)
     let sources = Dictionary((source?.texts ?? []).map { ([$0.name, $0.category ?? ""], $0) }) { first, _ in first }
     for text in texts {

@@ -64,7 +64,7 @@ public struct I18nextFormat: ExchangeFormat {
         continue
       }
       var section = ExchangeSection(
-        catalog: CatalogName(table: file.name.stem, folder: parts.dropLast(2)), sourceLanguage: "",
+        catalog: CatalogName(table: file.name.stem), sourceLanguage: "",
         targetLanguage: String(parts[parts.count - 2]))
       for member in root.members {
         guard let text = member.value.string else {

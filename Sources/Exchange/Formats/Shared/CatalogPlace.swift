@@ -7,12 +7,6 @@ extension CatalogName {
     let parts = (path ?? "").split(separator: "/").dropLast().filter { $0 != "." && $0 != ".." }
     return parts.map { $0 + "/" }.joined()
   }
-
-  /// The catalog of a table whose files lie in a folder.
-  init(table: String, folder: some Sequence<Substring>) {
-    let folder = folder.joined(separator: "/")
-    self = folder.isEmpty ? CatalogName(table: table) : CatalogName(path: "\(folder)/\(table).xcstrings")
-  }
 }
 
 extension String {

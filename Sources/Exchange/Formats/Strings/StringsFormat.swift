@@ -4,7 +4,8 @@ import StructuredText
 
 /// Folders of old tables: `LANGUAGE.lproj/TABLE.strings` with the plain texts and `TABLE.stringsdict` with those that vary.
 ///
-/// The folder is the catalog's place; the source language has a folder of its own, so that a table is whole.
+/// The folder is the catalog's place; the source language has a folder of its own, so that a table is whole. Files may
+/// have been moved when they come back: they name their table and no path.
 public struct StringsFormat: ExchangeFormat {
   public init() {}
 
@@ -62,7 +63,7 @@ public struct StringsFormat: ExchangeFormat {
         continue
       }
       var section = ExchangeSection(
-        catalog: CatalogName(table: String(table), folder: parts.dropLast(2)), sourceLanguage: "",
+        catalog: CatalogName(table: String(table)), sourceLanguage: "",
         targetLanguage: language)
       var units: [ExactPlace: [ExchangeUnit]] = [:]
       var keys: [ExactPlace] = []

@@ -14,7 +14,8 @@ public struct XLIFFFormat: ExchangeFormat {
     guard [".xliff", ".xlf", ".xml"].contains(where: { ending.hasSuffix($0) }) else { return false }
     let start = String(decoding: file.bytes.prefix(4096), as: UTF8.self)
     return ending.hasSuffix(".xliff") || ending.hasSuffix(".xlf")
-      ? !start.contains("urn:oasis:names:tc:xliff:document:2") : start.contains("urn:oasis:names:tc:xliff:document:1")
+      ? !start.contains("urn:oasis:names:tc:xliff:document:2")
+      : start.contains("urn:oasis:names:tc:xliff:document:1") && !start.contains("<resources")
   }
 
   public func write(_ document: ExchangeDocument) -> [ExchangeFile] {
