@@ -20,12 +20,47 @@ enum CatalogBenchmarks {
     parse.add(
       "JSONSerialization", bytes: bytes.count,
       watch.nanoseconds { use((try? JSONSerialization.jsonObject(with: data)) is [String: Any]) })
-    return [table, parse]
+    var unchanged = Table("read the same catalog and write it as it is")
+    unchanged.add("Wordgate", bytes: bytes.count, watch.nanoseconds { use(unchangedRoundTrip(bytes)) })
+    unchanged.add("JSONSerialization", bytes: bytes.count, watch.nanoseconds { use(foundationRoundTrip(data)) })
+    let large = sample(keys: 10_000, languages: 30)
+    var big = Table("parse a catalog of \(large.count / 1_000_000) MB, 10,000 keys, 30 languages")
+    big.add("Wordgate", bytes: large.count, watch.nanoseconds { use(unchangedRoundTrip(large)) })
+    return [table, parse, unchanged, big, merge(bytes, watch), compile(bytes, watch)]
   }
 
   private static func roundTrip(_ bytes: [UInt8]) -> Int {
     var findings: [Finding] = []
     return Catalog(bytes, file: "Sample.xcstrings", findings: &findings)?.formatted().count ?? 0
+  }
+
+  private static func unchangedRoundTrip(_ bytes: [UInt8]) -> Int {
+    var findings: [Finding] = []
+    return Catalog(bytes, file: "Sample.xcstrings", findings: &findings)?.serialized().count ?? 0
+  }
+
+  /// A merge of two sides that changed other texts of the catalog.
+  private static func merge(_ bytes: [UInt8], _ watch: Stopwatch) -> Table {
+    var table = Table("merge two edited versions of the catalog, files read already")
+    var findings: [Finding] = []
+    guard let base = Catalog(bytes, file: "Sample.xcstrings", findings: &findings) else { return table }
+    var (ours, theirs) = (base, base)
+    for key in base.keys.prefix(50) {
+      try? ours.setValue("ours", state: .translated, key: key, language: "de")
+      try? theirs.setValue("theirs", state: .translated, key: key, language: "fr")
+    }
+    table.add(
+      "Wordgate", bytes: bytes.count,
+      watch.nanoseconds { use(CatalogMerge.merge(base: base, ours: ours, theirs: theirs).bytes.count) })
+    return table
+  }
+
+  private static func compile(_ bytes: [UInt8], _ watch: Stopwatch) -> Table {
+    var table = Table("compile the catalog for all languages, file read already")
+    var findings: [Finding] = []
+    guard let catalog = Catalog(bytes, file: "Sample.xcstrings", findings: &findings) else { return table }
+    table.add("Wordgate", bytes: bytes.count, watch.nanoseconds { use(CatalogCompiler.compile(catalog).files.count) })
+    return table
   }
 
   private static func foundationRoundTrip(_ data: Data) -> Int {
@@ -37,8 +72,8 @@ enum CatalogBenchmarks {
   /// A catalog as Xcode would write it.
   static func sample(keys: Int, languages: Int) -> [UInt8] {
     let tags = [
-      "ar", "cs", "da", "de", "el", "es", "fi", "fr", "he", "hi", "it", "ja", "ko", "nb", "nl", "pl", "pt", "ru", "sv",
-      "tr",
+      "ar", "bg", "ca", "cs", "da", "de", "el", "es", "fi", "fr", "he", "hi", "hr", "hu", "id", "it", "ja", "ko", "nb",
+      "nl", "pl", "pt", "ro", "ru", "sk", "sv", "th", "tr", "uk", "vi",
     ]
     var catalog = Catalog(table: "Sample", file: "Sample.xcstrings", sourceLanguage: "en")
     for number in 0..<keys {
