@@ -166,8 +166,9 @@ import Testing
       #expect(findings.isEmpty)
       var again = Catalog(table: "T", file: "T.xcstrings", sourceLanguage: "en")
       _ = again.takeOver(after)
-      #expect(
-        String(decoding: again.serialized(), as: UTF8.self) == String(decoding: catalog.serialized(), as: UTF8.self))
+      // A part that stands alone may come back as a plural of the whole text: the same rules, written more briefly.
+      let second = CatalogCompiler.compile(again).files.first { $0.path == "en.lproj/T.stringsdict" }?.list
+      #expect(PropertyListWriter.xml(second ?? .dictionary([])) == bytes, "\(inside)")
     }
   }
 

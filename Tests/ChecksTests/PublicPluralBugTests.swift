@@ -11,9 +11,12 @@ import WordgateLocales
     func unit(_ value: String) -> String { #""stringUnit" : { "state" : "translated", "value" : "\#(value)" }"# }
     let plural = forms.sorted { $0.key < $1.key }.map { "\"\($0.key)\" : { \(unit($0.value)) }" }
     let count = forms[""].map(unit) ?? #""variations" : { "plural" : { \#(plural.joined(separator: ", ")) } }"#
-    let entries = [("%lld days free", count), ("Choose a plan", unit("…"))].map { key, content in
-      "\"\(key)\" : { \"localizations\" : { \"\(language)\" : { \(content) } } }"
-    }
+    let english = #""en" : { "variations" : { "plural" : { "one" : { \#(unit("%lld day free")) }, "#
+      + #""other" : { \#(unit("%lld days free")) } } } }"#
+    let entries = [
+      "\"%lld days free\" : { \"localizations\" : { \"\(language)\" : { \(count) }, \(english) } }",
+      "\"Choose a plan\" : { \"localizations\" : { \"\(language)\" : { \(unit("…")) } } }",
+    ]
     let judge = Judge(library: TextLibrary(catalogs: [try catalog(entries.joined(separator: ",\n"))]))
     return judge.judge(smallPaywall(), locale: language).reasons.map(\.rule)
   }
@@ -40,7 +43,8 @@ import WordgateLocales
       try rules(["one": "%lld день", "other": "%lld дня"], in: "ru") == [
         "missing-plural-category", "missing-plural-category",
       ])
-    #expect(try rules(["one": "يوم", "other": "%lld يوم"], in: "ar").count == 4)
+    // Arabic's 'two', 'few' and 'many'. Its 'zero' is missed as well, but is no fault that refuses a paywall.
+    #expect(try rules(["one": "يوم", "other": "%lld يوم"], in: "ar").count == 3)
   }
 
   @Test("29: a key that the code no longer asks for does not count as its text")
