@@ -18,7 +18,9 @@ public struct LocaleMatcher: Sendable {
   private let candidates: [Candidate]
 
   public init(available: [LocaleIdentifier]) {
-    candidates = Set(available).sorted().filter { $0.language != "und" }.map(Candidate.init)
+    // Each name is written once for the order: comparing locales writes both each time.
+    let named = Set(available).filter { $0.language != "und" }.map { (name: $0.description, locale: $0) }
+    candidates = named.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }.map { Candidate($0.locale) }
   }
 
   /// The best available locale, nil when none is in a wanted language and script.
@@ -61,12 +63,13 @@ public struct LocaleMatcher: Sendable {
   }
 
   private func distance(_ candidate: Candidate, from steps: [LocaleIdentifier], _ areas: [Area]) -> [Int] {
+    let fallbacks = candidate.locale.fallbacks.map(Area.init)
     for (index, area) in areas.enumerated() {
-      if let place = candidate.fallbacks.firstIndex(of: area) {
-        return [index, candidate.full == Area(steps[index].maximized) ? 0 : 1, place]
+      if let place = fallbacks.firstIndex(of: area) {
+        return [index, Area(candidate.locale.maximized) == Area(steps[index].maximized) ? 0 : 1, place]
       }
     }
-    return [areas.count, 1, candidate.fallbacks.count]
+    return [areas.count, 1, fallbacks.count]
   }
 }
 
@@ -88,13 +91,9 @@ private struct Area: Hashable, Sendable {
 private struct Candidate: Sendable {
   let locale: LocaleIdentifier
   let area: Area
-  let full: Area
-  let fallbacks: [Area]
 
   init(_ locale: LocaleIdentifier) {
     self.locale = locale
     area = Area(locale)
-    full = Area(locale.maximized)
-    fallbacks = locale.fallbacks.map(Area.init)
   }
 }

@@ -9,6 +9,11 @@ struct GateTemplate {
   /// Whether tags stand for variables, as in Adapty's texts, and not double braces.
   let isTagged: Bool
 
+  /// Whether a text has any mark of a variable: most have none.
+  func mayHoldVariables(_ text: UnsafeRawBufferPointer) -> Bool {
+    Self.find(isTagged ? Self.tag.start : Self.braces.start, in: text, from: 0) != nil
+  }
+
   /// Appends the text; gives the first variable that has no value.
   func append(_ text: UnsafeRawBufferPointer, to buffer: inout [UInt8]) -> String? {
     var start = 0
@@ -19,11 +24,11 @@ struct GateTemplate {
       let inner = UnsafeRawBufferPointer(rebasing: text[place + 2..<end])
       index = end + 2
       if isTagged, !Self.isName(inner) { continue }
-      buffer.append(contentsOf: text[start..<place])
+      buffer.append(contentsOf: UnsafeRawBufferPointer(rebasing: text[start..<place]))
       if let missing = appendVariable(inner, to: &buffer) { return missing }
       start = index
     }
-    buffer.append(contentsOf: text[start...])
+    buffer.append(contentsOf: UnsafeRawBufferPointer(rebasing: text[start...]))
     return nil
   }
 

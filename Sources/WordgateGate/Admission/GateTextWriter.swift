@@ -82,9 +82,11 @@ struct GateTextWriter {
   }
 
   private mutating func plain(_ range: Range<Int>, isTagged: Bool, _ record: Int) -> String {
-    buffer.removeAll(keepingCapacity: true)
+    let words = UnsafeRawBufferPointer(rebasing: manifest.bytes[range])
     let template = GateTemplate(values: values, locale: evaluator.locale, isTagged: isTagged)
-    if let name = template.append(UnsafeRawBufferPointer(rebasing: manifest.bytes[range]), to: &buffer) {
+    guard template.mayHoldVariables(words) else { return String(decoding: words, as: UTF8.self) }
+    buffer.removeAll(keepingCapacity: true)
+    if let name = template.append(words, to: &buffer) {
       report("missing-value", "there is no value for '\(isTagged ? name : "{{ \(name) }}")'", record)
       return ""
     }
