@@ -51,7 +51,7 @@ import Testing
         == first.replacingOnce("\"call_to_action\": null", "\"call_to_action\": \"Kaufen\"")
         .replacingOnce(
           "\"Abgleich\", \"icon_id\": \"sync\" }",
-          "\"Abgleich\", \"icon_id\": \"sync\" },{ \"title\": \"Teilen\", \"icon_id\": \"share\" }"))
+          "\"Abgleich\", \"icon_id\": \"sync\" },{\"title\": \"Teilen\", \"icon_id\": \"share\"}"))
     #expect(result.written.map { "\($0.paywall) \($0.language) \($0.texts)" } == ["Paywall de 2"])
   }
 

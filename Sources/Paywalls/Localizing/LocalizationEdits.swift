@@ -3,17 +3,12 @@ import StructuredText
 /// Edits of a definition file, made in the style of what stands around them.
 struct LocalizationEdits {
   private let editor: JSONEditor
-  /// Whether the file writes what is not ASCII as escapes.
-  private let isASCII: Bool
+  /// Whether the file writes what is not ASCII as escapes; nil before someone asked.
+  private var isEscaped: Bool?
   private(set) var all: [JSONEdit] = []
 
   init(_ document: JSONDocument) {
     editor = JSONEditor(document)
-    let escape = [UInt8(ascii: "\\"), UInt8(ascii: "u")]
-    let bytes = document.bytes
-    isASCII =
-      bytes.allSatisfy { $0 < 0x80 }
-      && bytes.indices.dropLast().contains { bytes[$0] == escape[0] && bytes[$0 + 1] == escape[1] }
   }
 
   mutating func replace(_ range: Range<Int>, with value: JSONValue) {
@@ -44,13 +39,24 @@ struct LocalizationEdits {
 
   private mutating func add(_ edit: JSONEdit) {
     var edit = edit
-    if isASCII { edit.replacement = Self.escaped(edit.replacement) }
+    if edit.replacement.contains(where: { $0 >= 0x80 }), writesEscapes() {
+      edit.replacement = Self.escaped(edit.replacement)
+    }
     all.append(edit)
+  }
+
+  private mutating func writesEscapes() -> Bool {
+    if let isEscaped { return isEscaped }
+    let escapes = editor.document.bytes.withUnsafeBufferPointer { bytes -> Bool in
+      guard bytes.allSatisfy({ $0 < 0x80 }) else { return false }
+      return bytes.indices.dropLast().contains { bytes[$0] == UInt8(ascii: "\\") && bytes[$0 + 1] == UInt8(ascii: "u") }
+    }
+    isEscaped = escapes
+    return escapes
   }
 
   /// What is not ASCII as escapes; it stands in texts alone.
   private static func escaped(_ bytes: [UInt8]) -> [UInt8] {
-    guard bytes.contains(where: { $0 >= 0x80 }) else { return bytes }
     let digits = Array("0123456789abcdef".utf8)
     var result: [UInt8] = []
     for unit in String(decoding: bytes, as: UTF8.self).utf16 {
