@@ -22,6 +22,7 @@ extension Linker {
 
   /// The members of a type with a name, those of the type itself before those it inherits.
   func members(_ name: Symbol, of type: SwiftType) -> MemberList {
+    guard index.isMember(name) else { return .none }
     let key = Self.key(type, name)
     let kept = memberLists.value(of: key)
     if kept >= 0 { return memberRuns[Int(kept)] }

@@ -44,7 +44,9 @@ extension Program {
 
   /// The same with the generic arguments that lie ready since a mark.
   private func named(_ name: Symbol, since mark: Int, in reference: DeclarationReference, file: Int32) -> SwiftType {
-    if !reference.isNone, let found = visible(name, since: mark, from: reference) { return found }
+    if !reference.isNone, index.isInnerType(name), let found = visible(name, since: mark, from: reference) {
+      return found
+    }
     if let id = index.nearest(index.topLevelTypes[ProgramIndex.key(name)], to: file) {
       return applied(id, since: mark)
     }

@@ -27,6 +27,8 @@ final class ProgramIndex: @unchecked Sendable {
   /// Types that are only extended.
   let external = IntegerMap()
   private let typeOfDeclaration: GrowingList<TypeID>
+  /// What a name is anywhere, by its symbol.
+  private let uses = GrowingList<Uses>(capacity: 4096)
   private let columns: GrowingList<FactsColumns>
   private let arena = Arena()
   /// The number of each file's first term, declaration and parameter among those of all files.
@@ -36,13 +38,27 @@ final class ProgramIndex: @unchecked Sendable {
   /// Whether a file declares Wordgate's own types, of which the table of interfaces says more than the source.
   private let isDefinitions: [Bool]
 
+  /// What a name is anywhere in the program, so that one that is nothing of the kind is looked for nowhere.
+  private struct Uses: OptionSet, BitwiseCopyable {
+    let rawValue: UInt8
+
+    static let member = Uses(rawValue: 1)
+    /// A generic parameter, or a type or alias inside another type.
+    static let innerType = Uses(rawValue: 2)
+  }
+
   init(interfaces: [FileFacts], files: [FileFacts]) {
     self.files = interfaces + files
     interfaceCount = interfaces.count
     var bases = (terms: [Int32(0)], declarations: [Int32(0)], parameters: [Int32(0)])
     columns = GrowingList(capacity: self.files.count + 1)
+    let arena = arena
     for facts in self.files {
-      columns.append(FactsColumns(facts, symbols: symbols.symbols(of: facts.names, in: arena)))
+      var column = FactsColumns(facts, symbols: symbols.symbols(of: facts.names, in: arena))
+      var path = facts.file
+      column.path = path.withUTF8 { UnsafeBufferPointer(start: arena.copy($0), count: $0.count) }
+      column.module = symbols.symbol(facts.module)
+      columns.append(column)
       bases.terms.append((bases.terms.last ?? 0) &+ Int32(truncatingIfNeeded: facts.terms.count))
       bases.declarations.append((bases.declarations.last ?? 0) &+ Int32(truncatingIfNeeded: facts.declarations.count))
       bases.parameters.append((bases.parameters.last ?? 0) &+ Int32(truncatingIfNeeded: facts.parameters.count))
@@ -55,8 +71,29 @@ final class ProgramIndex: @unchecked Sendable {
     for file in self.files.indices { addMembers(in: Int32(file)) }
   }
 
+  /// Whether any type has a member of a name.
+  @inline(__always)
+  func isMember(_ name: Symbol) -> Bool {
+    Int(name.index) < uses.count && uses[Int(name.index)].contains(.member)
+  }
+
+  /// Whether a name is that of a generic parameter, or of a type or alias inside another type.
+  @inline(__always)
+  func isInnerType(_ name: Symbol) -> Bool {
+    Int(name.index) < uses.count && uses[Int(name.index)].contains(.innerType)
+  }
+
+  private func note(_ name: Symbol, _ use: Uses) {
+    while uses.count <= Int(name.index) { uses.append([]) }
+    uses.base[Int(name.index)].insert(use)
+  }
+
   @inline(__always)
   func facts(_ file: Int32) -> SourceFacts { SourceFacts(columns: UnsafePointer(columns.base + Int(file))) }
+
+  func location(of offset: Int, in file: Int32) -> Location {
+    files[Int(file)].lines.location(of: offset, in: files[Int(file)].file)
+  }
 
   @inline(__always)
   subscript(_ reference: DeclarationReference) -> Declaration { facts(reference.file)[reference.id] }
@@ -98,6 +135,7 @@ final class ProgramIndex: @unchecked Sendable {
 
   private func declareTypes(in file: Int32) {
     let facts = facts(file)
+    for generic in files[Int(file)].generics.elements { note(facts.symbol(generic.name), .innerType) }
     for (index, declaration) in facts.declarations.enumerated() {
       let reference = DeclarationReference(file: file, id: DeclarationID(index: Int32(truncatingIfNeeded: index)))
       if declaration.isType {
@@ -128,6 +166,7 @@ final class ProgramIndex: @unchecked Sendable {
     typeOfDeclaration[number(of: reference)] = id
     if parent != .none {
       nested.add(id, to: Self.key(parent, name))
+      note(name, .innerType)
     } else if !isInsideExtension(declaration, facts), !isTold(name, in: reference.file) {
       topLevelTypes.add(id, to: Self.key(name))
     }
@@ -186,6 +225,7 @@ final class ProgramIndex: @unchecked Sendable {
         types.base[Int(id.index)].parent = outer
         types.base[Int(id.index)].qualifiedName = qualified(name, in: outer)
         nested.add(id, to: Self.key(outer, name))
+        note(name, .innerType)
       }
     }
   }
@@ -231,9 +271,11 @@ final class ProgramIndex: @unchecked Sendable {
     let name = facts.symbol(declaration.name)
     if declaration.kind == .typeAlias || declaration.kind == .associatedType {
       aliases.add(reference, to: Self.key(owner, name))
+      note(name, .innerType)
       return
     }
     members.add(reference, to: Self.key(owner, name))
+    note(name, .member)
     if !isInterface(reference.file) {
       membersByName.add(reference, to: Self.key(name))
       memberNames.add(name, to: Self.key(owner))
@@ -294,9 +336,11 @@ final class ProgramIndex: @unchecked Sendable {
   func closeness(of other: Int32, to file: Int32) -> Int {
     if other == file { return 1_000_000 }
     if isInterface(other) { return isInterface(file) ? 500_000 : -1 }
-    let (left, right) = (files[Int(other)], files[Int(file)])
-    let sameModule = left.module == right.module && !left.module.isEmpty
-    let shared = zip(left.file.utf8, right.file.utf8).prefix { $0 == $1 }.count
+    let (left, right) = (columns.base + Int(other), columns.base + Int(file))
+    let sameModule = left.pointee.module == right.pointee.module && !left.pointee.module.isEmpty
+    let (first, second) = (left.pointee.path, right.pointee.path)
+    var shared = 0
+    while shared < min(first.count, second.count), first[shared] == second[shared] { shared += 1 }
     return (sameModule ? 100_000 : 0) + shared
   }
 }

@@ -11,6 +11,9 @@ struct FactsColumns: BitwiseCopyable {
   var generics: UnsafePointer<GenericParameter>
   var statements: UnsafeBufferPointer<TermID>
   var symbols: UnsafePointer<Symbol>
+  /// The path of the file, and the module that compiles it.
+  var path = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+  var module = Symbol.empty
 
   init(_ facts: FileFacts, symbols: UnsafePointer<Symbol>) {
     terms = facts.terms.base

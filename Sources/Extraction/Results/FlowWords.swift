@@ -11,8 +11,7 @@ struct FlowWords {
   private func quoted(_ symbol: Symbol) -> String { "'\(text(symbol))'" }
 
   func location(_ file: Int32, _ offset: Int32) -> Location {
-    let facts = linker.index.files[Int(file)]
-    return facts.lines.location(of: Int(offset), in: facts.file)
+    linker.index.location(of: Int(offset), in: file)
   }
 
   func location(of term: TermReference) -> Location {
