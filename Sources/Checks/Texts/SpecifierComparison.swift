@@ -88,7 +88,11 @@ struct SpecifierComparison {
     for use in uses where !use.text.hasSuffix("arg") {
       differences.append(.extra(form, use, available: kinds.keys.max() ?? 0))
     }
-    let model = source.form(path) ?? translation.form(path)
+    let translation = translation
+    let siblings = PluralCategory.allCases.compactMap { category in
+      translation.form("substitutions.\(name).\(category.name)")
+    }
+    let model = source.form(path) ?? siblings.first { $0.format?.specifiers.contains(where: \.isCount) == true }
     guard let model, let count = model.format?.specifiers.first(where: \.isCount) else { return }
     let showsNumber = form.format?.specifiers.contains { $0.kind.isNumeric } ?? false
     guard !showsNumber else { return }
