@@ -66,7 +66,7 @@ struct RuleWithExamples: Sendable, CustomTestStringConvertible {
   /// What the rule finds where the catalog of the example is another one.
   func findings(in example: RuleExample, catalog bytes: [UInt8]) throws -> [Finding] {
     var problems: [Finding] = []
-    let catalog = try #require(Catalog(bytes, file: "Example.xcstrings", findings: &problems))
+    let catalog = try #require(Catalog(bytes, file: "Localizable.xcstrings", findings: &problems))
     let options = CheckOptions(
       requiredLocales: example.requiredLocales, settings: example.settings.isEmpty ? [:] : [rule.id: example.settings])
     let code = example.code.map { Extractor.extract([SourceInput(file: "Example.swift", bytes: Array($0.utf8))]) }

@@ -19,9 +19,9 @@ extension FaultKind {
       else { return nil }
       return clean.source
     },
-    .text("text cut to a quarter", .meaning) { clean, _ in
+    .text("text cut to a sixth", .meaning) { clean, _ in
       guard clean.isFull, clean.path.count < 2, clean.source.count >= 40, clean.text.count >= 12 else { return nil }
-      return String(clean.text.prefix(max(clean.text.count / 5, 1)))
+      return String(clean.text.prefix(max(clean.text.count / 6, 1)))
     },
     .text("text of another script", .meaning) { clean, dice in
       guard clean.isPlain else { return nil }

@@ -41,7 +41,13 @@ struct WrongScript: TranslationRule {
     if let script, !script.traits.isDisjoint(with: form.traits) {
       if form.text.unicodeScalars.contains(where: script.contains) { return nil }
     }
-    if script == nil, !form.traits.isDisjoint(with: [.upper, .lower, .latin]) { return nil }
+    if script == nil {
+      // A foreign sentence may hold a Latin name; most of its letters are not Latin.
+      let others: TextTraits = [.greek, .cyrillic, .hebrew, .arabic, .indic, .kana, .ideograph]
+      guard !others.isDisjoint(with: form.traits) else { return nil }
+      let latin = form.words.unicodeScalars.count { $0.value < 0x370 && $0.properties.isAlphabetic }
+      guard Self.countForeign(form.words) > latin * 2 else { return nil }
+    }
     let isForeign = !form.traits.isDisjoint(with: .foreignLetter) && Self.countForeign(form.words) >= 3
     let isWordy =
       script != nil && !text.sourceIsUnknown && form.wordCount >= 3

@@ -42,7 +42,7 @@ struct SuspiciousLength: TextRule {
       guard bytes * 10 < length * 9 || bytes > length * 4 else { return nil }
       let own = Self.weight(form)
       let isShort =
-        length >= 24 && (own * 5 < length || own * 10 < length * 3 && Self.isSentence(source) && !Self.isSentence(form))
+        length >= 24 && (own * 9 < length * 2 || own * 10 < length * 3 && Self.isSentence(source) && !Self.isSentence(form))
       let isLong = own > 60 && length >= 4 && own > length * 4
       guard isShort || isLong, !Self.others(of: text, but: translation, areLike: own, isShort) else { return nil }
       let how = isShort ? "shorter" : "longer"

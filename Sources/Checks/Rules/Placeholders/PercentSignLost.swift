@@ -21,8 +21,8 @@ struct PercentSignLost: TranslationRule {
     else { return [] }
     return translation.forms.compactMap { form in
       guard form.isFull, form.hasWords, let source = text.source.counterpart(of: form), Self.showsPercent(source),
-        !Self.showsPercent(form), !form.text.utf8Contains("ercent"), !form.text.utf8Contains("roz"),
-        !form.text.utf8Contains("roc"), !form.text.utf8Contains("üzde"), !form.text.utf8Contains("por ci")
+        !Self.showsPercent(form), !form.text.utf8Contains("ercent"), !form.text.utf8Contains("rozent"),
+        !form.text.utf8Contains("rocent"), !form.text.utf8Contains("üzde"), !form.text.utf8Contains("por cien")
       else { return nil }
       return finding(
         "the percent sign of the source is missing\(form.suffix)", at: form.location, locale: translation.language,
