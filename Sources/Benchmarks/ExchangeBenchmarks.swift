@@ -22,8 +22,6 @@ enum ExchangeBenchmarks {
     var back = Table("import, every text changed: \(title)")
     back.add("Wordgate, to the catalog's bytes", bytes: size, watch.nanoseconds { use(imported(edited, bytes)) })
     if let time = peer?.nanoseconds { back.add("lxml, parse alone", bytes: size, time) }
-    report("memory of the export", size) { use(exported(bytes, languages).count) }
-    report("memory of the import", size) { use(imported(edited, bytes)) }
     return [out, back]
   }
 
@@ -48,22 +46,6 @@ enum ExchangeBenchmarks {
   private static func shouted(_ bytes: [UInt8]) -> [UInt8] {
     let text = String(decoding: bytes, as: UTF8.self)
     return Array(text.replacing("</target>", with: "!</target>").utf8)
-  }
-
-  /// Prints by how much the most memory in use grows over a piece of work, where the system tells.
-  private static func report(_ title: String, _ size: Int, _ work: () -> Void) {
-    guard (try? "5".write(toFile: "/proc/self/clear_refs", atomically: false, encoding: .utf8)) != nil,
-      let before = kilobytes("VmRSS"), Optional(work()) != nil, let most = kilobytes("VmHWM")
-    else { return }
-    let grown = max(most - before, 0) * 1024
-    let ratio = (Double(grown) / Double(size) * 100).rounded() / 100
-    print("\(title): \(grown / 1000) KB more at most, \(ratio) × the files")
-  }
-
-  private static func kilobytes(_ field: String) -> Int? {
-    let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)
-    let line = status?.split(separator: "\n").first { $0.hasPrefix(field + ":") }
-    return line?.split(separator: " ").compactMap { Int($0) }.first
   }
 }
 
