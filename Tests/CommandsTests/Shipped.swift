@@ -22,6 +22,8 @@ struct Shipped {
   func text(_ path: String) throws -> String { try String(contentsOfFile: "\(folder)/\(path)", encoding: .utf8) }
 
   func write(_ text: String, to path: String) throws {
+    let place = URL(filePath: "\(folder)/\(path)").deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
     try text.write(toFile: "\(folder)/\(path)", atomically: true, encoding: .utf8)
   }
 

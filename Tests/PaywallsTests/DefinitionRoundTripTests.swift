@@ -148,14 +148,7 @@ private func isAddition(_ new: [UInt8], to old: [UInt8]) -> Bool {
           "\"zh_Hans\": { \"title\": \"专业版\" }\n",
           """
           "zh_Hans": { "title": "专业版" },
-              "pt_BR": {
-                "title": "Werde Profi",
-                "hero": {
-                  "light": {
-                    "original": "https://example.com/a.png"
-                  }
-                }
-              }
+              "pt_BR": {"title": "Werde Profi", "hero": {"light": {"original": "https://example.com/a.png"}}}
 
           """))
   }
