@@ -256,10 +256,10 @@ import Testing
     #expect(view.texts.map(\.key) == ["A", "%@"])
     #expect(view.texts.last?.arguments.map(\.expression) == ["Logic.date(afterDays: days, from: start)"])
     let date = view.states.flatMap(\.texts).first { $0.text == 1 }
-    #expect(date?.arguments == [.date(afterDays: 4, skeleton: "MMMd")])
+    #expect(date?.arguments == [.date(afterDays: 7, skeleton: "MMMd")])
     let renderer = Renderer(
       library: library(#""A": { "localizations": { \#(unit("de", "A")), \#(unit("ja", "A")) } }"#))
-    for (tag, expected) in [("en", "Sep 9"), ("de", "9. Sept."), ("ja", "9月9日")] {
+    for (tag, expected) in [("en", "Sep 12"), ("de", "12. Sept."), ("ja", "9月12日")] {
       let rendered = renderer.render(view, locale: locale(tag))
       #expect(rendered.states.flatMap(\.texts).first { $0.key == "%@" }?.text == expected)
       #expect(rendered.problems.isEmpty)

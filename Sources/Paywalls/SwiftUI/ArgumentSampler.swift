@@ -14,7 +14,7 @@ struct ArgumentSampler: Sendable {
   func arguments(of string: ViewLayout.Shown, at moment: ViewMoment, held: [Condition]) -> [ArgumentSample] {
     texts[string.text].arguments.map { argument in
       if let skeleton = skeletons[string.text] {
-        return .date(afterDays: days(in: argument.expression, at: moment, held: held), skeleton: skeleton)
+        return .date(afterDays: days(in: argument.expression, at: moment), skeleton: skeleton)
       }
       return switch argument.specifier.last {
       case "d", "i", "u", "x", "X", "o", "D", "U": .count(range(of: argument.expression, at: moment, held: held))
@@ -24,16 +24,10 @@ struct ArgumentSampler: Sendable {
     }
   }
 
-  /// How far off a date is: a number of the moment that its expression names, the least that the conditions around it
-  /// allow, or a week.
-  private func days(in expression: String, at moment: ViewMoment, held: [Condition]) -> Int {
+  /// How far off a date is: a number of the moment that its expression names, or a week.
+  private func days(in expression: String, at moment: ViewMoment) -> Int {
     let words = expression.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }.map(String.init)
-    let numbers = words.lazy.compactMap { word in
-      if let number = moment.numbers[word] { return number }
-      let isBound = moment.ranges[word] != nil || held.contains { Limit($0, of: word) != nil }
-      return isBound ? range(of: word, at: moment, held: held).lowerBound : nil
-    }
-    return numbers.first.map { min(max($0, 0), 10_000) } ?? 7
+    return words.lazy.compactMap { moment.numbers[$0] }.first.map { min(max($0, 0), 10_000) } ?? 7
   }
 
   /// The numbers that the conditions around a text allow for an expression.

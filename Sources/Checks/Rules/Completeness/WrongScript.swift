@@ -46,7 +46,7 @@ struct WrongScript: TranslationRule {
       let others: TextTraits = [.greek, .cyrillic, .hebrew, .arabic, .indic, .kana, .ideograph]
       guard !others.isDisjoint(with: form.traits) else { return nil }
       let latin = form.words.unicodeScalars.count { $0.value < 0x370 && $0.properties.isAlphabetic }
-      guard Self.countForeign(form.words) > latin * 2 else { return nil }
+      guard Self.countForeign(form.words) > latin else { return nil }
     }
     let isForeign = !form.traits.isDisjoint(with: .foreignLetter) && Self.countForeign(form.words) >= 3
     let isWordy =

@@ -20,7 +20,8 @@ struct PercentSignLost: TranslationRule {
       !text.source.argumentKinds.isEmpty
     else { return [] }
     return translation.forms.compactMap { form in
-      guard form.isFull, form.hasWords, let source = text.source.counterpart(of: form), Self.showsPercent(source),
+      guard form.isFull, form.hasWords || form.text.utf8Contains("%"),
+        let source = text.source.counterpart(of: form), Self.showsPercent(source),
         !Self.showsPercent(form), !form.text.utf8Contains("ercent"), !form.text.utf8Contains("rozent"),
         !form.text.utf8Contains("rocent"), !form.text.utf8Contains("üzde"), !form.text.utf8Contains("por cien")
       else { return nil }
