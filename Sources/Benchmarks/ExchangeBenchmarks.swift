@@ -49,13 +49,13 @@ enum ExchangeBenchmarks {
   }
 }
 
-/// lxml's parser in a Python of its own: the one of `scripts/exchange-judges`, or the one that `WORDGATE_PYTHON` names.
+/// lxml's parser in a Python of its own, which `scripts/benchmark` makes and `WORDGATE_PYTHON` names.
 struct LibraryPeer {
   /// The median time to parse all files.
   let nanoseconds: Double
 
   init?(_ files: [ExchangeFile]) {
-    let python = ProcessInfo.processInfo.environment["WORDGATE_PYTHON"] ?? ".build/exchange-judges/bin/python"
+    guard let python = ProcessInfo.processInfo.environment["WORDGATE_PYTHON"] else { return nil }
     let folder = NSTemporaryDirectory() + "wordgate-benchmark-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: folder) }
     guard FileManager.default.isExecutableFile(atPath: python),
