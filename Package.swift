@@ -62,7 +62,10 @@ let tool: [Target] = [
       "Findings", "StructuredText", "Catalogs", "Extraction", "Paywalls", "WordgateLocales", "WordgatePlurals",
       "WordgateMessages", "WordgateGate",
     ]),
-  target("Reports", ["Findings", "StructuredText", "Catalogs", "Exchange", "Extraction", "Paywalls", "Checks", "WordgateGate"]),
+  target(
+    "Reports",
+    ["Findings", "StructuredText", "Catalogs", "Exchange", "Extraction", "Paywalls", "Checks", "WordgateGate"],
+    exclude: ["Schemas"]),
   target(
     "Workspace",
     ["Findings", "StructuredText", "Catalogs", "Exchange", "SwiftReader", "Extraction", "Paywalls", "Checks", "WordgateLocales"]),
