@@ -24,9 +24,10 @@ struct WrongScript: TranslationRule {
   }
 
   func check(_ translation: Wording, of text: CheckedText) -> [Finding] {
-    guard text.isTranslatable else { return [] }
     return translation.forms.compactMap { form in
-      guard form.isFull, form.state != .new, let what = fault(in: form, translation, text) else { return nil }
+      guard form.isFull, form.state != .new, text.isTranslatable || form.wordCount >= 3,
+        let what = fault(in: form, translation, text)
+      else { return nil }
       return finding(
         "\(what)\(form.suffix)", at: form.location, locale: translation.language, key: text.key,
         advice: "translate the text")
