@@ -28,8 +28,11 @@ extension FaultKind {
       let isLatin = ["de", "fr", "es", "it", "nl", "pl", "tr"].contains(clean.language)
       let isOther = ["ru", "uk", "el", "he", "ar", "ko", "hi", "th"].contains(clean.language)
       guard isLatin || isOther else { return nil }
-      return donors(isLatin ? "ru" : "de").filter { isLatin == $0.text.contains { "а"..."я" ~= $0 } }
-        .randomElement(using: &dice)?.text
+      // A text that is mostly names in Latin letters is no text of another script.
+      return donors(isLatin ? "ru" : "de").filter { donor in
+        let cyrillic = donor.text.unicodeScalars.count { ("а"..."я").contains($0) }
+        return isLatin ? cyrillic * 2 > donor.text.unicodeScalars.count { $0.properties.isAlphabetic } : cyrillic == 0
+      }.randomElement(using: &dice)?.text
     },
     FaultKind("text of another key pasted", .meaning) { clean, dice in
       guard clean.isPlain, !isVariant(clean), clean.source.split(separator: " ").count >= 4, languageCount(clean) >= 3,
