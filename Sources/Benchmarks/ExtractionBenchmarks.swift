@@ -1,4 +1,5 @@
 import Extraction
+import Findings
 import Foundation
 import SwiftReader
 import Workspace

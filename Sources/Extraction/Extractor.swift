@@ -1,4 +1,4 @@
-internal import Findings
+public import Findings
 public import SwiftReader
 
 /// Finds every text that Swift sources show to people, from the sources alone.

@@ -1,4 +1,4 @@
-public import Extraction
+public import Findings
 
 #if canImport(Darwin)
   internal import Darwin

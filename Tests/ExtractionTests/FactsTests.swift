@@ -1,4 +1,5 @@
 import Extraction
+import Findings
 import Testing
 
 @Suite struct FactsTests {

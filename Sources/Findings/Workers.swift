@@ -20,7 +20,7 @@ public struct Workers: Sendable {
   }
 
   /// Does a piece of work for each part of some items, and gives the results in their order.
-  func map<Result>(_ parts: [Range<Int>], _ work: @escaping @Sendable (Range<Int>) -> Result) -> [Result] {
+  package func map<Result>(_ parts: [Range<Int>], _ work: @escaping @Sendable (Range<Int>) -> Result) -> [Result] {
     if parts.count <= 1 { return parts.map(work) }
     let places = Places<Result>(count: parts.count)
     run(parts.count) { number in places.base[number] = work(parts[number]) }
@@ -44,8 +44,9 @@ public struct Workers: Sendable {
     }
   }
 
-  /// Neighbouring items in parts of about the same weight, at most one for each worker.
-  func parts(of weights: [Int]) -> [Range<Int>] {
+  /// Neighbouring items in parts of about the same weight, at most one for each worker; one part where the whole is too
+  /// light to be worth a thread.
+  package func parts(of weights: [Int]) -> [Range<Int>] {
     let total = weights.reduce(0, +)
     guard count > 1, total > 100_000 else { return weights.isEmpty ? [] : [0..<weights.count] }
     var parts: [Range<Int>] = []
