@@ -33,19 +33,33 @@ public struct LineTable: Sendable {
   /// Reads the line starts of UTF-8 bytes; LF, CRLF and a lone CR each end a line.
   public init(_ bytes: [UInt8]) {
     var starts = [0]
+    starts.reserveCapacity(bytes.count / 40 + 1)
     bytes.withUnsafeBufferPointer { bytes in
-      var afterReturn = false
-      for offset in 0..<bytes.count {
-        let byte = bytes[offset]
-        if byte == 0x0A {
-          if afterReturn { starts[starts.count - 1] = offset + 1 } else { starts.append(offset + 1) }
-        } else if byte == 0x0D {
-          starts.append(offset + 1)
-        }
-        afterReturn = byte == 0x0D
+      var offset = Self.lineEnd(in: bytes, from: 0)
+      while offset < bytes.count {
+        let isPair = bytes[offset] == 0x0D && offset + 1 < bytes.count && bytes[offset + 1] == 0x0A
+        starts.append(offset + (isPair ? 2 : 1))
+        offset = Self.lineEnd(in: bytes, from: offset + (isPair ? 2 : 1))
       }
     }
     self.starts = starts
+  }
+
+  /// The first LF or CR from a place on; the count where none is. Looks at eight bytes at a time.
+  private static func lineEnd(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    var at = start
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    if let base = UnsafeRawPointer(bytes.baseAddress) {
+      while bytes.count - at >= 8 {
+        let word = UInt64(littleEndian: base.loadUnaligned(fromByteOffset: at, as: UInt64.self))
+        let (feed, back) = (word ^ (ones &* 0x0A), word ^ (ones &* 0x0D))
+        let found = ((feed &- ones) & ~feed | (back &- ones) & ~back) & (ones &* 0x80)
+        if found != 0 { return at + found.trailingZeroBitCount >> 3 }
+        at += 8
+      }
+    }
+    while at < bytes.count, bytes[at] != 0x0A, bytes[at] != 0x0D { at += 1 }
+    return at
   }
 
   /// The line and column of a byte offset, both counted from 1; an offset past the end is on the last line.

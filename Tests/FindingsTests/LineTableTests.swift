@@ -10,6 +10,22 @@ import Testing
     #expect(position == (2, 2))
   }
 
+  @Test("lines of every length are found, whatever ends them", arguments: ["\n", "\r\n", "\r"])
+  func lengths(end: String) {
+    var text = ""
+    var starts = [0]
+    for length in 0..<40 {
+      text += String(repeating: "x", count: length) + end
+      starts.append(text.utf8.count)
+    }
+    let table = LineTable(Array(text.utf8))
+    for (line, start) in starts.enumerated() {
+      #expect(table.start(ofLine: line + 1) == start)
+      #expect(table.position(of: start) == (line + 1, 1))
+    }
+    #expect(table.start(ofLine: starts.count + 1) == nil)
+  }
+
   @Test("an offset past the end is on the last line")
   func pastTheEnd() {
     #expect(LineTable(Array("ab\nc".utf8)).location(of: 99, in: "f").line == 2)

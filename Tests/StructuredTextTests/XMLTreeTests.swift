@@ -109,4 +109,39 @@ import Testing
       }
     }
   }
+
+  /// Texts of every length with every kind of byte at every place of a word of eight.
+  private static let texts: [String] = {
+    let pieces = ["&", "<", ">", "\"", "\r", "\n", "\t", "\u{1}", "\u{FFFE}", "\u{FFFD}", "é", "日", "'", " ", "/", "\u{7F}"]
+    return (0..<20).flatMap { count in
+      pieces.flatMap { piece in [0, count / 2, count].map { place in
+        String(repeating: "a", count: place) + piece + String(repeating: "b", count: count - place) + piece
+      } }
+    }
+  }()
+
+  @Test func textsAreWrittenAndLookedAtByteForByte() {
+    for text in Self.texts {
+      var written: [UInt8] = []
+      XMLText.append(text, to: &written)
+      let expected = text.unicodeScalars.map { scalar in
+        ["&": "&amp;", "<": "&lt;", ">": "&gt;", "\r": "&#13;"][scalar] ?? String(scalar)
+      }.joined()
+      #expect(String(decoding: written, as: UTF8.self).utf8.elementsEqual(expected.utf8))
+      #expect(XMLText.isAllowed(text) == text.unicodeScalars.allSatisfy { XMLText.isAllowed($0) })
+    }
+  }
+
+  @Test func textsAreReadAsTheyWereWritten() throws {
+    for text in Self.texts where XMLText.isAllowed(text) {
+      var bytes = Array("<a b=\"".utf8)
+      XMLText.appendAttribute(text, to: &bytes)
+      bytes += "\">".utf8
+      XMLText.append(text, to: &bytes)
+      bytes += "</a>".utf8
+      let root = try #require(XMLTree(bytes, file: "a.xml").root)
+      #expect(root["b"]?.utf8.elementsEqual(text.utf8) == true)
+      #expect(root.text.utf8.elementsEqual(text.utf8))
+    }
+  }
 }

@@ -14,40 +14,41 @@ extension XMLParser {
   mutating func readText() {
     let start = at
     var needsDecoding = false
-    var isBlank = true
-    while at < input.count {
-      let byte = input[at]
-      if byte == UInt8(ascii: "<") { break }
-      if byte > 0x3E && byte < 0x80 && byte != UInt8(ascii: "]") {
-        isBlank = false
-        at += 1
-      } else {
-        step(byte, &needsDecoding, &isBlank)
-        if stopped { return }
-      }
+    while true {
+      skipPlainText()
+      guard at < input.count, input[at] != UInt8(ascii: "<") else { break }
+      step(&needsDecoding)
+      if stopped { return }
     }
     guard !open.isEmpty else {
+      let isBlank = input[start..<at].allSatisfy { $0 == 0x20 || $0 == 0x0A || $0 == 0x09 || $0 == 0x0D }
       if !isBlank { report(.malformed, "text outside of the outermost element", at: start) }
       return
     }
     addSpan(.text, start..<at, inner: start..<at, needsDecoding: needsDecoding)
   }
 
+  /// Goes over ASCII that can mean nothing but itself.
+  private mutating func skipPlainText() {
+    at = input.firstPlace(from: at) { word in
+      word.bytesEqual(to: UInt8(ascii: "<")) | word.bytesEqual(to: UInt8(ascii: "&"))
+        | word.bytesEqual(to: UInt8(ascii: "]")) | word.bytesBelow(0x20) | word.bytesAboveASCII
+    }
+  }
+
   /// Goes over one byte or character of a text that may matter.
-  private mutating func step(_ byte: UInt8, _ needsDecoding: inout Bool, _ isBlank: inout Bool) {
-    switch byte {
-    case 0x20, 0x0A, 0x09: at += 1
+  private mutating func step(_ needsDecoding: inout Bool) {
+    switch input[at] {
+    case 0x0A, 0x09: at += 1
     case 0x0D:
       needsDecoding = true
       at += 1
     case UInt8(ascii: "&"):
       needsDecoding = true
-      isBlank = false
       skipReference()
     case UInt8(ascii: "]") where matches("]]>"): report(.malformed, "']]>' in a text")
-    default:
-      isBlank = false
-      skipCharacter()
+    case 0x80...: while at < input.count, input[at] >= 0x80, !stopped { skipCharacter() }
+    default: skipCharacter()
     }
   }
 
@@ -96,14 +97,15 @@ extension XMLParser {
 
   /// Reads what begins with `<`.
   mutating func readMarkup() {
+    let next = at + 1 < input.count ? input[at + 1] : 0
+    if next == UInt8(ascii: "/") { return readEndTag() }
+    if next != UInt8(ascii: "!"), next != UInt8(ascii: "?") { return readStartTag() }
     if matches("<!--") {
       readComment()
     } else if matches("<![CDATA[") {
       readLiteral()
     } else if matches("<?") {
       readInstruction()
-    } else if matches("</") {
-      readEndTag()
     } else if matches("<!DOCTYPE") || matches("<!doctype") {
       report(.documentType, "a document type declaration, which is refused")
     } else {

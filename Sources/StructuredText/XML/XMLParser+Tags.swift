@@ -85,7 +85,12 @@ extension XMLParser {
     at += 1
     let inner = at
     var needsDecoding = false
-    while at < input.count, input[at] != quote, !stopped {
+    while true {
+      at = input.firstPlace(from: at) { word in
+        word.bytesEqual(to: quote) | word.bytesEqual(to: UInt8(ascii: "<")) | word.bytesEqual(to: UInt8(ascii: "&"))
+          | word.bytesBelow(0x20) | word.bytesAboveASCII
+      }
+      guard at < input.count, input[at] != quote, !stopped else { break }
       switch input[at] {
       case UInt8(ascii: "<"): return report(.malformed, "'<' inside an attribute, expected '&lt;'")
       case UInt8(ascii: "&"):
@@ -115,7 +120,7 @@ extension XMLParser {
     }
     for record in result.records[(element + 1)...] where Int(record.nameLength) == name.range.count {
       let other = Int(record.start)..<Int(record.start) + name.range.count
-      if input[other].elementsEqual(input[name.range]) {
+      if isSame(other, name.range) {
         return report(
           .duplicateAttribute, "'\(String(decoding: input[name.range], as: UTF8.self))' is given twice",
           at: name.range.lowerBound)
@@ -141,13 +146,21 @@ extension XMLParser {
   private mutating func resolve(_ name: Name, of index: Int) {
     let prefix = input[name.range.lowerBound..<name.range.lowerBound + name.prefixLength]
     for binding in bindings.reversed() where binding.prefix.count == prefix.count {
-      if input[binding.prefix].elementsEqual(prefix) { return setNamespace(index, binding.namespace) }
+      if prefix.isEmpty || input[binding.prefix].elementsEqual(prefix) {
+        return setNamespace(index, binding.namespace)
+      }
     }
     if prefix.elementsEqual("xml".utf8) { return setNamespace(index, 1) }
     guard !prefix.isEmpty else { return }
     report(
       .unboundPrefix, "the prefix '\(String(decoding: prefix, as: UTF8.self))' is declared nowhere",
       at: name.range.lowerBound)
+  }
+
+  private func isSame(_ one: Range<Int>, _ two: Range<Int>) -> Bool {
+    guard one.count == two.count else { return false }
+    for offset in 0..<one.count where input[one.lowerBound + offset] != input[two.lowerBound + offset] { return false }
+    return true
   }
 
   mutating func readEndTag() {
@@ -158,7 +171,7 @@ extension XMLParser {
     let expected = Int(record.start) + 1..<Int(record.start) + 1 + Int(record.nameLength)
     let nameStart = at
     while at < input.count, isNameByte(input[at]) { at += 1 }
-    guard input[nameStart..<at].elementsEqual(input[expected]) else {
+    guard isSame(nameStart..<at, expected) else {
       if at == input.count { return report(.truncated, "the file ends inside an end tag") }
       return report(
         .malformed,

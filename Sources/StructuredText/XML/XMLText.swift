@@ -81,15 +81,19 @@ public enum XMLText {
   public static func isAllowed(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
-      for at in 0..<bytes.count {
+      var at = 0
+      while true {
+        // What begins U+FFFE and U+FFFF, and the controls.
+        at = bytes.firstPlace(from: at) { word in word.bytesBelow(0x20) | word.bytesEqual(to: 0xEF) }
+        guard at < bytes.count else { return true }
         let byte = bytes[at]
         if byte < 0x20 {
           if byte != 0x09, byte != 0x0A, byte != 0x0D { return false }
         } else if byte == 0xEF, at + 2 < bytes.count, bytes[at + 1] == 0xBF, bytes[at + 2] >= 0xBE {
           return false
         }
+        at += 1
       }
-      return true
     }
   }
 
@@ -128,12 +132,19 @@ public enum XMLText {
     var text = text
     text.withUTF8 { bytes in
       var start = 0
-      for at in 0..<bytes.count {
-        let byte = bytes[at]
-        guard byte < 0x40, let escape = escape(byte) else { continue }
-        buffer.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start..<at]))
-        escape.withUTF8Buffer { buffer.append(contentsOf: $0) }
-        start = at + 1
+      var at = 0
+      while true {
+        at = bytes.firstPlace(from: at) { word in
+          word.bytesEqual(to: UInt8(ascii: "&")) | word.bytesEqual(to: UInt8(ascii: "<"))
+            | word.bytesEqual(to: UInt8(ascii: ">")) | word.bytesEqual(to: UInt8(ascii: "\"")) | word.bytesBelow(0x20)
+        }
+        guard at < bytes.count else { break }
+        if let escape = escape(bytes[at]) {
+          buffer.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start..<at]))
+          escape.withUTF8Buffer { buffer.append(contentsOf: $0) }
+          start = at + 1
+        }
+        at += 1
       }
       buffer.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start...]))
     }

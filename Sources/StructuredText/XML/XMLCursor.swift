@@ -1,0 +1,86 @@
+/// A part of a document looked at without holding on to the document, for what walks over whole files: valid inside the
+/// call that gave it.
+package struct XMLCursor {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private let records: UnsafeBufferPointer<XMLRecord>
+  fileprivate let index: Int
+
+  fileprivate init(_ bytes: UnsafeBufferPointer<UInt8>, _ records: UnsafeBufferPointer<XMLRecord>, _ index: Int) {
+    self.bytes = bytes
+    self.records = records
+    self.index = index
+  }
+
+  package var kind: XMLTree.Node.Kind { records[index].kind }
+
+  /// The first byte of the part.
+  package var start: Int { Int(records[index].start) }
+
+  /// Whether this is an element of a name, whatever its prefix.
+  package func isElement(_ name: StaticString) -> Bool {
+    let record = records[index]
+    let prefix = record.prefixLength == 0 ? 0 : Int(record.prefixLength) + 1
+    return record.kind == .element && isSpelled(name, Int(record.start) + 1 + prefix, Int(record.nameLength) - prefix)
+  }
+
+  /// Whether this is an attribute of a name as it is written.
+  package func isAttribute(_ name: StaticString) -> Bool {
+    let record = records[index]
+    return record.kind == .attribute && isSpelled(name, Int(record.start), Int(record.nameLength))
+  }
+
+  /// The text of an attribute, text or CDATA section: references resolved, line ends as line feeds.
+  package var text: String {
+    let record = records[index]
+    let inner = UnsafeBufferPointer(rebasing: bytes[record.inner])
+    guard record.needsDecoding else { return String(decoding: inner, as: UTF8.self) }
+    let decoded = XMLText.decoded(
+      ArraySlice(inner), isAttribute: record.kind == .attribute, isLiteral: record.kind == .cdata)
+    return String(decoding: decoded, as: UTF8.self)
+  }
+
+  /// The text of an element that holds one piece of text or nothing; nil for every other.
+  package var onlyText: String? {
+    var text: XMLCursor?
+    var part = first
+    while let piece = part {
+      if piece.kind != .attribute {
+        guard piece.kind == .text, text == nil else { return nil }
+        text = piece
+      }
+      part = piece.next(in: self)
+    }
+    return text?.text ?? ""
+  }
+
+  /// The first part of an element: an attribute where it has any, else what it holds.
+  package var first: XMLCursor? {
+    Int(records[index].next) > index + 1 ? XMLCursor(bytes, records, index + 1) : nil
+  }
+
+  /// The part after this one in an element.
+  package func next(in element: XMLCursor) -> XMLCursor? {
+    let next = Int(records[index].next)
+    return next < Int(records[element.index].next) ? XMLCursor(bytes, records, next) : nil
+  }
+
+  private func isSpelled(_ name: StaticString, _ start: Int, _ count: Int) -> Bool {
+    guard name.utf8CodeUnitCount == count else { return false }
+    return name.withUTF8Buffer { name in
+      for at in 0..<count where name[at] != bytes[start + at] { return false }
+      return true
+    }
+  }
+}
+
+extension XMLTree {
+  /// Looks at an element without counting references.
+  package func withCursor<Result>(_ node: Node, _ body: (XMLCursor) -> Result) -> Result {
+    storage.bytes.withUnsafeBufferPointer { bytes in
+      storage.records.withUnsafeBufferPointer { records in body(XMLCursor(bytes, records, node.index)) }
+    }
+  }
+
+  /// The node of a part that is looked at.
+  package func node(_ cursor: XMLCursor) -> Node { Node(storage: storage, index: cursor.index) }
+}
