@@ -63,7 +63,6 @@ struct ARBBundle {
         unit.target = target.isEmpty ? nil : target
         unit.comment = text.comment
         unit.location = text.location
-        if path.steps.isEmpty, key.utf8.contains(UInt8(ascii: "|")) { unit.identifier = key }
         section.units.append(unit)
       }
     }

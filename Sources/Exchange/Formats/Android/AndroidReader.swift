@@ -66,7 +66,6 @@ struct AndroidReader {
       let target = text.text.adopting(model?.text).text
       unit.target = target.isEmpty ? nil : target
       unit.location = text.location
-      if form.steps.isEmpty, key.utf8.contains(UInt8(ascii: "|")) { unit.identifier = key }
       section.units.append(unit)
     }
     return section
