@@ -18,7 +18,10 @@ import xml.etree.ElementTree as ElementTree
 import csv
 
 import polib
+from lxml import etree
 from translate.storage import aresource, jsonl10n, po, properties, stringsdict, xliff, xliff2
+
+import schemas
 
 MARK = " \u2713"
 XLIFF1 = "{urn:oasis:names:tc:xliff:document:1.2}"
@@ -221,10 +224,16 @@ def compare_json(folder, name, pattern, store_class):
             expect(f"{name} {unit['name']}", members.get(unit["key"]), unit["target"])
 
 
+def validate(path, schema):
+    if schema is not None and not schema.validate(etree.parse(path)):
+        fail(f"{path}: {schema.error_log.last_error}")
+
+
 def compare_xliff2(folder):
+    schema = schemas.schema("xliff-core-2.0.xsd")
     for path in paths(f"{folder}/written", "xliff2", "*.xlf"):
-        schema = os.environ.get("WORDGATE_XLIFF_SCHEMA")
-        subprocess_check(["xmllint", "--noout", "--nonet", *(["--schema", schema] if schema else []), path])
+        subprocess_check(["xmllint", "--noout", "--nonet", path])
+        validate(path, schema)
         store = xliff2.Xliff2File.parsefile(path)
         tree = ElementTree.parse(path).getroot()
         space = "{urn:oasis:names:tc:xliff:document:2.0}"
@@ -240,8 +249,10 @@ def compare_xliff2(folder):
 
 
 def compare_xliff(folder):
+    schema = schemas.schema("xliff-core-1.2-strict.xsd")
     for path in paths(f"{folder}/written", "xliff", "*.xliff"):
-        subprocess_check(["xmllint", "--noout", path])
+        subprocess_check(["xmllint", "--noout", "--nonet", path])
+        validate(path, schema)
         store = xliff.xlifffile.parsefile(path)
         language = os.path.basename(path).split(".")[0]
         found = {unit.xmlelement.get("id"): unit.target for unit in store.units}

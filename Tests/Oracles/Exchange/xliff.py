@@ -1,6 +1,6 @@
 """XLIFF beside lxml and translate-toolkit: both must find the same units, and edits made with them must come back.
 
-The schema of OASIS is looked at where WORDGATE_XLIFF_SCHEMA names xliff-core-1.2-strict.xsd.
+The schema of OASIS is looked at where WORDGATE_XLIFF_SCHEMAS names the folder of xliff-core-1.2-strict.xsd.
 """
 import os
 import sys
@@ -10,16 +10,11 @@ from translate.storage import xliff
 
 import tools
 
+sys.path.append(os.path.join(tools.ROOT, "Tests", "ExchangeTests", "Judges"))
+import schemas
+
 SPACE = "{urn:oasis:names:tc:xliff:document:1.2}"
 LANGUAGES = ["de", "ru", "ar"]
-
-
-def schema():
-    path = os.environ.get("WORDGATE_XLIFF_SCHEMA")
-    if not path:
-        print("  WORDGATE_XLIFF_SCHEMA is not set: no schema")
-        return None
-    return etree.XMLSchema(etree.parse(path))
 
 
 def units_of_lxml(path):
@@ -119,7 +114,7 @@ def edit_with_lxml(work, path, tree):
 
 
 def main():
-    checker = schema()
+    checker = schemas.schema("xliff-core-1.2-strict.xsd")
     total = sum(judge(catalog, checker) for catalog in tools.catalogs())
     if total == 0:
         sys.exit("no unit was compared")
