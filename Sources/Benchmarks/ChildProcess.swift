@@ -1,23 +1,26 @@
+import Dispatch
+import Foundation
+
 #if os(Linux)
-  import Dispatch
-  import Foundation
   import Glibc
+#endif
 
-  /// Programs that are started to be measured.
-  enum ChildProcess {
-    /// What a program prints, without the white space around it.
-    static func output(of program: String, _ arguments: [String]) -> String? {
-      let process = Process()
-      process.executableURL = URL(fileURLWithPath: program)
-      process.arguments = arguments
-      let pipe = Pipe()
-      process.standardOutput = pipe
-      guard (try? process.run()) != nil else { return nil }
-      let data = pipe.fileHandleForReading.readDataToEndOfFile()
-      process.waitUntilExit()
-      return String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
-    }
+/// Programs that are started to be measured.
+enum ChildProcess {
+  /// What a program prints, without the white space around it.
+  static func output(of program: String, _ arguments: [String]) -> String? {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = arguments
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    guard (try? process.run()) != nil else { return nil }
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+  }
 
+  #if os(Linux)
     /// The nanoseconds from start to exit of a program, the least and the median of many runs; what it prints is thrown
     /// away.
     static func times(of program: String, _ arguments: [String], rounds: Int = 101) -> (least: Double, median: Double)?
@@ -41,5 +44,5 @@
       else { return nil }
       return Double(DispatchTime.now().uptimeNanoseconds - start)
     }
-  }
-#endif
+  #endif
+}

@@ -1,51 +1,80 @@
-import Catalogs
 import Exchange
-import Findings
 import Foundation
 
 /// Texts out to translators and back, beside what libxml2 needs merely to parse the same files.
 enum ExchangeBenchmarks {
   static func tables(_ watch: Stopwatch) -> [Table] {
-    let bytes = CatalogBenchmarks.sample(keys: 625, languages: 20)
-    var findings: [Finding] = []
-    guard let catalog = Catalog(bytes, file: "Sample.xcstrings", findings: &findings) else { return [] }
-    let languages = catalog.languages.filter { $0 != catalog.sourceLanguage }
-    let files = exported(bytes, languages)
-    let size = files.reduce(0) { $0 + $1.bytes.count }
-    let title = "\(bytes.count / 1000) KB of catalog, \(languages.count) languages, \(size / 1000) KB of XLIFF"
-    let peer = LibraryPeer(files)
-    var out = Table("export: \(title)")
-    out.add(
-      "Wordgate, from the catalog's bytes", bytes: size, watch.nanoseconds { use(exported(bytes, languages).count) })
-    if let time = peer?.nanoseconds { out.add("lxml, parse alone", bytes: size, time) }
-    let edited = files.map { ExchangeFile(path: $0.path, bytes: shouted($0.bytes)) }
-    var back = Table("import, every text changed: \(title)")
-    back.add("Wordgate, to the catalog's bytes", bytes: size, watch.nanoseconds { use(imported(edited, bytes)) })
-    if let time = peer?.nanoseconds { back.add("lxml, parse alone", bytes: size, time) }
-    return [out, back]
-  }
-
-  private static func exported(_ bytes: [UInt8], _ languages: [String]) -> [ExchangeFile] {
-    var findings: [Finding] = []
-    guard let catalog = Catalog(bytes, file: "Sample.xcstrings", findings: &findings) else { return [] }
-    return languages.flatMap { language in
-      XLIFFFormat().write(ExchangeDocument([ExchangeSection(catalog, language: language)]))
+    let sample = ExchangeSample(keys: 625)
+    let folder = NSTemporaryDirectory() + "wordgate-benchmark-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    guard sample.write(to: folder) else { return [] }
+    let size = sample.files.reduce(0) { $0 + $1.bytes.count }
+    let title =
+      "\(sample.catalog.count / 1000) KB of catalog, \(sample.languages.count) languages, \(sample.unitCount) units, "
+      + "\(size / 1000) KB of XLIFF"
+    let parsing = LibraryPeer(folder)?.nanoseconds
+    return ExchangeWork.allCases.map { work in
+      var table = Table("\(work.name): \(title)\(memory(of: work, folder, size))")
+      let ready = work.prepared(sample)
+      table.add("Wordgate, from bytes to bytes", bytes: size, watch.nanoseconds { use(work.run(on: ready)) })
+      if let parsing { table.add("lxml, parse alone", bytes: size, parsing) }
+      return table
     }
   }
 
-  private static func imported(_ files: [ExchangeFile], _ bytes: [UInt8]) -> Int {
-    var findings: [Finding] = []
-    guard let catalog = Catalog(bytes, file: "Sample.xcstrings", findings: &findings) else { return 0 }
-    let reading = XLIFFFormat().read(files)
-    let result = CatalogImport(reading.document, into: [catalog]) { _ in 0 }
-    precondition(result.count(of: "applied") == result.outcomes.count)
-    return result.catalogs[0].serialized().count
+  /// What a process of its own takes at most for the work beyond what it has at its start.
+  private static func memory(of work: ExchangeWork, _ folder: String, _ size: Int) -> String {
+    guard let program = Bundle.main.executablePath,
+      let said = ChildProcess.output(of: program, ["--memory", work.rawValue, folder]), let peak = Int(said)
+    else { return "" }
+    let times = (Double(peak) / Double(size) * 10).rounded() / 10
+    return "\n  memory at most: \(peak / 1000) KB, \(times) times the XLIFF, the files themselves included"
   }
 
-  /// A file of which every translation is another one.
-  private static func shouted(_ bytes: [UInt8]) -> [UInt8] {
-    let text = String(decoding: bytes, as: UTF8.self)
-    return Array(text.replacing("</target>", with: "!</target>").utf8)
+  /// Does some work once on the files of a folder and prints the bytes by which this process grew at most.
+  static func printMemory(_ arguments: [String]) {
+    guard arguments.count == 2, let work = ExchangeWork(rawValue: arguments[0]) else { return }
+    let before = ProcessMemory.bytes("VmRSS")
+    ProcessMemory.resetPeak()
+    use(work.run(on: work.prepared(ExchangeSample(folder: arguments[1], needsFiles: work != .export))))
+    print(ProcessMemory.bytes("VmHWM") - before)
+  }
+}
+
+/// What is measured.
+enum ExchangeWork: String, CaseIterable {
+  case export, unchanged, changed
+
+  var name: String {
+    switch self {
+    case .export: "export"
+    case .unchanged: "import, every unit as it went out"
+    case .changed: "import, every translation changed"
+    }
+  }
+
+  /// The sample as the work takes it.
+  func prepared(_ sample: ExchangeSample) -> ExchangeSample { self == .changed ? sample.shouted : sample }
+
+  func run(on sample: ExchangeSample) -> Int {
+    switch self {
+    case .export: sample.exported().count
+    case .unchanged: sample.imported(expecting: "unchanged")
+    case .changed: sample.imported(expecting: "applied")
+    }
+  }
+}
+
+/// What the system says of the memory of this process; 0 where it says nothing.
+enum ProcessMemory {
+  static func bytes(_ name: String) -> Int {
+    let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
+    let line = status.split(separator: "\n").first { $0.hasPrefix(name + ":") }
+    return (line?.split { " \t".contains($0) }.dropFirst().first.flatMap { Int($0) } ?? 0) * 1024
+  }
+
+  static func resetPeak() {
+    try? "5".write(toFile: "/proc/self/clear_refs", atomically: false, encoding: .utf8)
   }
 }
 
@@ -54,33 +83,18 @@ struct LibraryPeer {
   /// The median time to parse all files.
   let nanoseconds: Double
 
-  init?(_ files: [ExchangeFile]) {
-    guard let python = ProcessInfo.processInfo.environment["WORDGATE_PYTHON"] else { return nil }
-    let folder = NSTemporaryDirectory() + "wordgate-benchmark-\(UUID().uuidString)"
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    guard FileManager.default.isExecutableFile(atPath: python),
-      (try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)) != nil
+  init?(_ folder: String) {
+    guard let python = ProcessInfo.processInfo.environment["WORDGATE_PYTHON"],
+      FileManager.default.isExecutableFile(atPath: python),
+      let time = ChildProcess.output(of: python, ["-c", Self.script, folder]).flatMap(Double.init)
     else { return nil }
-    for file in files { try? Data(file.bytes).write(to: URL(fileURLWithPath: "\(folder)/\(file.path)")) }
-    let process = Process()
-    let pipe = Pipe()
-    process.executableURL = URL(fileURLWithPath: python)
-    process.arguments = ["-c", Self.script, folder]
-    process.standardOutput = pipe
-    guard (try? process.run()) != nil else { return nil }
-    let said = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    guard let time = Double(String(decoding: said, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines))
-    else {
-      return nil
-    }
     nanoseconds = time
   }
 
   private static let script = """
     import glob, statistics, sys, time
     from lxml import etree
-    files = [open(path, "rb").read() for path in sorted(glob.glob(sys.argv[1] + "/*"))]
+    files = [open(path, "rb").read() for path in sorted(glob.glob(sys.argv[1] + "/*.xliff"))]
     times = []
     for _ in range(25):
         start = time.perf_counter_ns()

@@ -1,8 +1,9 @@
 /// Prints the medians of every measured piece of work, with its peers measured in the same run.
 ///
-/// usage: Benchmarks [--engine | --allocations] [FOLDER] [CATALOG]
+/// usage: Benchmarks [--engine | --exchange | --allocations] [FOLDER] [CATALOG]
 ///
 /// --engine       plurals, messages, numbers and dates alone
+/// --exchange     texts out to translators and back alone
 /// --allocations  only what the engine takes from the heap
 ///
 /// FOLDER holds Swift sources to measure extraction on, CATALOG is a String Catalog to measure the checks on; what is
@@ -10,7 +11,11 @@
 let watch = Stopwatch()
 let option = CommandLine.arguments.dropFirst().first
 let catalog = CommandLine.arguments.dropFirst().first { $0.hasSuffix(".xcstrings") }
-if option == "--allocations" {
+if option == "--memory" {
+  ExchangeBenchmarks.printMemory(Array(CommandLine.arguments.dropFirst(2)))
+} else if option == "--exchange" {
+  for table in ExchangeBenchmarks.tables(watch) { print(table.text, terminator: "\n\n") }
+} else if option == "--allocations" {
   print(EngineWork.allocationReport)
 } else {
   print(EngineWork.allocationReport, terminator: "\n\n")
@@ -18,7 +23,7 @@ if option == "--allocations" {
   precise.countsProcessorTime = true
   for table in StartBenchmarks.tables() + EngineBenchmarks.tables(precise) { print(table.text, terminator: "\n\n") }
 }
-if option != "--allocations", option != "--engine" {
+if !["--allocations", "--engine", "--exchange", "--memory"].contains(option) {
   for table in CatalogBenchmarks.tables(watch) + ExchangeBenchmarks.tables(watch) {
     print(table.text, terminator: "\n\n")
   }
