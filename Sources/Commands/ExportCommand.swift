@@ -13,17 +13,23 @@ enum ExportCommand: Command {
   static let out = Option(
     name: "--out", value: .one("PATH"),
     help: "the folder for the files, or the name of the one file; the working folder")
+  static let since = Option(
+    name: "--since", value: .one("REV"), help: "show the former text of sources that changed since a git revision")
+  static let screenshots = Option(
+    name: "--screenshots", value: .one("DIR"), help: "pictures that go along with the notes of an .xcloc")
 
   static let page = CommandPage(
     "export", "write the texts of catalogs for translators", operands: "[CATALOG…]",
-    options: [language, format, only, out],
+    options: [language, format, only, out, since, screenshots],
     discussion: """
       Formats:
       \(CommandPage.columns(ExchangeFormats.all.map { ($0.name, $0.summary) }).joined(separator: "\n"))
 
       Without catalogs, those of the project go out. What a format cannot carry is said before anything is written.
-      Where an earlier export stands at the same place, texts whose source changed since are known: formats that can show
-      them show the former source, and --only changed picks them, together with those that wait for review.
+      Where an earlier export stands at the same place, and since the revision of --since, texts whose source changed after
+      they were translated are known: formats that can show them show the former source, and --only changed picks them,
+      together with those that wait for review. A length that a comment ("max 20 characters") or the rule too-long of
+      wordgate.json allows goes along as a note.
 
       A pseudolocale is a language like any other: en-x-accented, en-x-expanded, ar-x-rtl, en-x-bounded (and Android's
       en-XA and ar-XB). Its texts come filled in.
@@ -42,11 +48,15 @@ enum ExportCommand: Command {
     let place = arguments.value(out) ?? "."
     let export = session.project.export(
       arguments.operands, to: languages, format: format, selecting: selection,
-      earlier: earlier(at: place, languages: languages, format, session))
+      earlier: earlier(at: place, languages: languages, format, session), since: arguments.value(since),
+      screenshots: arguments.value(screenshots))
     session.tell(export.findings)
     guard !export.findings.contains(where: { $0.severity == .error }) else { return .unusable }
     for (loss, count) in export.losses {
       session.terminal.tell("\(format.name): \(count) \(count == 1 ? "text" : "texts"): \(loss.message)")
+    }
+    if !export.document.attachments.isEmpty, !format.isBundle {
+      session.terminal.tell("\(format.name): the screenshots are left out")
     }
     if export.files.isEmpty { session.terminal.tell("nothing to export") }
     for (file, path) in paths(of: export.files, place: place, session) {

@@ -26,11 +26,11 @@ public struct ImportReport: Sendable {
   }
 
   /// A line for each unit that was not taken, with the reason and what to do, and a line of counts for each catalog and
-  /// language.
+  /// language. Source texts that stand beside the translations are counted alone.
   public func text(_ style: ReportStyle = .plain) -> String {
     var lines: [String] = []
     for outcome in outcomes {
-      guard let refusal = outcome.refusal else { continue }
+      guard let refusal = outcome.refusal, refusal != .sourceTexts else { continue }
       let ink: ReportStyle.Ink = outcome.result.name == "refused" ? .red : .yellow
       let place = outcome.location.map { "\($0): " } ?? ""
       let form = outcome.form.steps.isEmpty ? "" : " (\(outcome.form))"

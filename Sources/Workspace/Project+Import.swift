@@ -31,7 +31,7 @@ extension Project {
     }
     result.findings += store.findings
     guard result.isSound else { return result }
-    let run = CatalogImport(document, into: store.catalogs, options: options) { indices[$0] }
+    let run = CatalogImport(document, into: store.catalogs, options: options, workers: .cores) { indices[$0] }
     result.outcomes = run.outcomes
     for (before, after) in zip(store.catalogs, run.catalogs)
     where after.isEdited && before.serialized() != after.serialized() {
@@ -57,7 +57,7 @@ extension Project {
       let own = files.filter { !taken.contains($0.path) && format.recognizes($0) }
       guard !own.isEmpty else { continue }
       taken.formUnion(own.map(\.path))
-      let part = format.read(own)
+      let part = format.read(own, workers: .cores)
       reading.document.sections += part.document.sections
       reading.findings += part.findings
     }
@@ -115,12 +115,8 @@ private struct CatalogStore {
       guard Path.fileExtension(of: path) == "xcstrings", project.files.exists(path) else { return nil }
       return read(path)
     }
-    let known = readAll()
-    guard section.catalog.table.isEmpty else {
-      let named = known.filter { catalogs[$0].table == section.catalog.table }
-      return named.count == 1 ? named.first : nil
-    }
-    let fitting = known.filter { index in
+    guard section.catalog.table.isEmpty else { return index(ofTable: section) }
+    let fitting = readAll().filter { index in
       section.units.allSatisfy { unit in
         unit.identifier.map { UnitName.resolve($0, in: catalogs[index]) != nil } ?? (catalogs[index][unit.key] != nil)
       }
@@ -128,14 +124,31 @@ private struct CatalogStore {
     return fitting.count == 1 ? fitting.first : nil
   }
 
-  private mutating func read(_ path: String) -> Int? {
+  /// The catalog of a table: the only one of that name, else the one whose folder the file came from or was written for.
+  private mutating func index(ofTable section: ExchangeSection) -> Int? {
+    let name = section.catalog.table + ".xcstrings"
+    let named = paths.filter { Path.name(of: $0) == name }
+    if named.count == 1 { return read(named[0]) }
+    guard let file = section.units.first?.location?.file else { return nil }
+    let folders = "/" + Path.folder(of: Path.folder(of: Path.normalized(file)))
+    let fitting = named.filter { folders.hasSuffix("/" + Path.folder(of: $0)) }
+    return fitting.count == 1 ? read(fitting[0]) : nil
+  }
+
+  /// All catalogs below the root, by path.
+  private lazy var paths = ((try? project.files.files(below: root, skipping: Project.isForeign)) ?? []).filter {
+    Path.fileExtension(of: $0) == "xcstrings"
+  }
+
+  /// Reads a catalog; what is wrong with it is told unless the catalog is only looked at.
+  private mutating func read(_ path: String, isAskedFor: Bool = true) -> Int? {
     if let number = numbers[path] { return number }
     let reading = project.read([path], endings: [])
-    findings += reading.findings
+    if isAskedFor { findings += reading.findings }
     guard let file = reading.files.first else { return nil }
     var found: [Finding] = []
     let catalog = Catalog(file.bytes, file: file.path, findings: &found)
-    findings += found.filter { $0.severity == .error }
+    if isAskedFor { findings += found.filter { $0.severity == .error } }
     guard let catalog, catalog.isSound else { return nil }
     catalogs.append(catalog)
     numbers[path] = catalogs.count - 1
@@ -144,8 +157,7 @@ private struct CatalogStore {
 
   private mutating func readAll() -> [Int] {
     if let all { return all }
-    let paths = (try? project.files.files(below: root, skipping: Project.isForeign)) ?? []
-    let found = paths.filter { Path.fileExtension(of: $0) == "xcstrings" }.compactMap { read($0) }
+    let found = paths.compactMap { read($0, isAskedFor: false) }
     all = found
     return found
   }

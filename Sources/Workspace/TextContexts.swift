@@ -1,4 +1,5 @@
 internal import Catalogs
+internal import Checks
 internal import Exchange
 internal import Extraction
 internal import Paywalls
@@ -6,10 +7,15 @@ internal import Paywalls
 /// What the code and the paywalls of a project tell of the texts in its catalogs.
 struct TextContexts {
   private var contexts: [TextKey: UnitContext] = [:]
+  /// The most characters of any text that the project allows, and of those whose keys begin in a way.
+  private var longest: [(beginning: String, count: Int)] = []
 
   init() {}
 
-  init(_ inspection: Inspection) {
+  /// `lengths` are the settings of the rule `too-long`.
+  init(_ inspection: Inspection, lengths: RuleSettings) {
+    longest = (lengths["keys"]?.table ?? [:]).compactMap { key, value in value.number.map { (key, $0) } }
+    if let all = lengths["longest"]?.number, all > 0 { longest.append(("", all)) }
     for string in inspection.extraction.strings where !string.isPreview && string.reach == .localized {
       let key = TextKey(table: string.table, key: string.key)
       contexts[key, default: UnitContext()].add("\(string.location)", string.arguments)
@@ -21,10 +27,11 @@ struct TextContexts {
     }
   }
 
-  /// What is known of an entry, with the length that its comment names; nil where that is nothing.
+  /// What is known of an entry, with the length that its comment or the project allows; nil where that is nothing.
   func context(of entry: CatalogEntry, table: String) -> UnitContext? {
     var context = contexts[TextKey(table: table, key: entry.key)] ?? UnitContext()
-    context.lengthBudget = entry.comment.flatMap(Self.budget)
+    let allowed = longest.filter { entry.key.hasPrefix($0.beginning) }.map(\.count)
+    context.lengthBudget = ([entry.comment.flatMap(Self.budget)].compactMap { $0 } + allowed).min()
     return context.isEmpty ? nil : context
   }
 

@@ -138,19 +138,9 @@ import Testing
     defer { shipped.remove() }
     let outside = shipped.run("check", "--since", "HEAD")
     #expect(outside.status == .unusable && outside.diagnostics.contains("git"))
-    func git(_ words: String...) throws {
-      let process = Process()
-      process.executableURL = URL(filePath: "/usr/bin/env")
-      let identity = ["-c", "user.name=x", "-c", "user.email=x@example.org", "-c", "commit.gpgsign=false"]
-      process.arguments = ["git", "-C", shipped.folder] + identity + words
-      process.standardOutput = FileHandle.nullDevice
-      try process.run()
-      process.waitUntilExit()
-      #expect(process.terminationStatus == 0)
-    }
-    try git("init", "--quiet", "--initial-branch=main")
-    try git("add", "--all")
-    try git("commit", "--quiet", "--message", "first")
+    try shipped.git("init", "--quiet", "--initial-branch=main")
+    try shipped.git("add", "--all")
+    try shipped.git("commit", "--quiet", "--message", "first")
     #expect(shipped.run("check", "--since", "main").output.hasPrefix("nothing found\n"))
     _ = shipped.run("catalog", "set", Self.path, "Monthly", "Por  mes", "--language", "es")
     let result = shipped.run("check", "--since", "main")

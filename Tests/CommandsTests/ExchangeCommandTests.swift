@@ -126,4 +126,64 @@ import Testing
     #expect(shipped.run("import", "p.xliff").status == .fine)
     #expect(try shipped.text(catalog).contains("\"value\" : \"\u{27E6}"))
   }
+
+  @Test("a catalog that nobody means may be broken, and source texts beside translations are only counted")
+  func otherCatalogs() throws {
+    let shipped = try Shipped()
+    defer { shipped.remove() }
+    #expect(shipped.run("export", "--to", "de", "--format", "strings", "--out", "Out").status == .fine)
+    try shipped.write("{", to: "Broken.xcstrings")
+    let result = shipped.run("import", "Out")
+    #expect(result.status == .fine)
+    #expect(!result.output.contains("[source-texts]"))
+    #expect(result.output.contains("\(catalog) de: 0 applied"))
+  }
+
+  @Test("a table that two folders have goes to the catalog of its own folder")
+  func sameTables() throws {
+    let shipped = try Shipped()
+    defer { shipped.remove() }
+    try shipped.write(try shipped.text(catalog), to: "Other/Localizable.xcstrings")
+    #expect(shipped.run("export", catalog, "--to", "de", "--format", "i18next", "--out", "Out").status == .fine)
+    let result = shipped.run("import", "Out")
+    #expect(result.status == .fine)
+    #expect(result.output.contains("\(catalog) de: 0 applied"))
+  }
+
+  @Test("sources that changed since a revision are shown with the former text, and pictures go into the notes of a bundle")
+  func history() throws {
+    let shipped = try Shipped()
+    defer { shipped.remove() }
+    try shipped.git("init", "--quiet", "--initial-branch=main")
+    try shipped.git("add", "--all")
+    try shipped.git("commit", "--quiet", "--message", "first")
+    try shipped.write("PNG", to: "Shots/one/page.png")
+    #expect(
+      shipped.run("catalog", "set", catalog, "Team", "Group", "--language", "en", "--state", "translated").status
+        == .fine)
+    let export = shipped.run(
+      "export", "--to", "de", "--format", "xcloc", "--since", "main", "--only", "changed", "--screenshots", "Shots")
+    #expect(export.status == .fine)
+    #expect(export.output.contains("de.xcloc/Notes/Screenshots/one/page.png\n"))
+    let text = try shipped.text("de.xcloc/Localized Contents/de.xliff")
+    #expect(text.contains("<source>Group</source>") && text.contains("The source text was: Team</note>"))
+    #expect(text.split(separator: "<trans-unit").count == 2)
+    #expect(shipped.run("export", "--to", "de", "--format", "csv", "--since", "nowhere").status == .unusable)
+    let plain = shipped.run("export", "--to", "de", "--format", "csv", "--screenshots", "Shots", "--out", "Csv")
+    #expect(plain.diagnostics.contains("csv: the screenshots are left out"))
+  }
+
+  @Test("a length that the rules of the project allow goes along")
+  func lengths() throws {
+    let shipped = try Shipped()
+    defer { shipped.remove() }
+    let settings = try shipped.text("wordgate.json")
+    let end = try #require(settings.lastIndex(of: "}"))
+    try shipped.write(
+      String(settings[..<end]) + #", "rules": {"too-long": {"severity": "warning", "longest": 90, "keys": {"Team": 7}}}}"#,
+      to: "wordgate.json")
+    #expect(shipped.run("export", "--to", "de", "--format", "xliff").status == .fine)
+    let text = try shipped.text("de.xliff")
+    #expect(text.contains("At most 7 characters") && text.contains("At most 90 characters"))
+  }
 }

@@ -27,6 +27,20 @@ struct Shipped {
     try text.write(toFile: "\(folder)/\(path)", atomically: true, encoding: .utf8)
   }
 
+  /// Runs git in the copy.
+  func git(_ words: String...) throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    let identity = ["-c", "user.name=x", "-c", "user.email=x@example.org", "-c", "commit.gpgsign=false"]
+    process.arguments = ["git", "-C", folder] + identity + words
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    if process.terminationStatus != 0 { throw GitFailure(words: words) }
+  }
+
+  struct GitFailure: Error { let words: [String] }
+
   /// Makes a folder with those above it.
   func makeFolder(_ path: String) -> Bool {
     (try? FileManager.default.createDirectory(atPath: "\(folder)/\(path)", withIntermediateDirectories: true)) != nil

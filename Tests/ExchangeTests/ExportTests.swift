@@ -55,6 +55,31 @@ import Testing
     #expect(later.units.count == 1)
   }
 
+  @Test func xliffShowsTheFormerSourceInANoteThatIsReadAgain() throws {
+    var section = ExchangeSection(
+      try read(#""Buy now": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Kaufen"}}}}"#),
+      language: "de"
+    ) { _ in UnitContext(lengthBudget: 12) }
+    section.units[0].oldSource = "Buy\nit"
+    let files = XLIFFFormat().write(ExchangeDocument([section]))
+    let text = String(decoding: try #require(files.first).bytes, as: UTF8.self)
+    #expect(
+      text.contains("<note from=\"wordgate\">At most 12 characters\nThe source text was: Buy\nit</note>"))
+    let unit = try #require(XLIFFFormat().read(files).document.sections.first?.units.first)
+    #expect(unit.oldSource == "Buy\nit")
+    #expect(unit.comment == nil)
+  }
+
+  @Test(arguments: ExchangeFormats.all.map(\.name))
+  func phrasesOfAppShortcutsAreToldAsLeftOut(name: String) throws {
+    let format = try #require(ExchangeFormats.named(name))
+    let phrases = #"{"stringSet": {"state": "translated", "values": ["Add in ${applicationName}"]}}"#
+    let catalog = try read(#""add": {"localizations": {"en": \#(phrases), "de": \#(phrases)}}, "b": {}"#)
+    let document = ExchangeDocument([ExchangeSection(catalog, language: "de")])
+    #expect(document.sections[0].units.map(\.key) == ["b"])
+    #expect(document.losses(in: format).first { $0.loss == .phrases }?.count == 1)
+  }
+
   @Test func whatTheCodeKnowsIsANoteOfItsOwn() throws {
     let section = ExchangeSection(try read("\"k %lld\": {\"comment\": \"c\"}"), language: "de") { _ in
       UnitContext(places: ["A.swift:1:2", "paywall p, body"], lengthBudget: 12, samples: ["days = 7"])

@@ -250,4 +250,23 @@ import Testing
     #expect(!reading.isSound)
     #expect(reading.findings.first?.rule == rule)
   }
+
+  @Test(arguments: ["strings", "i18next"])
+  func aSourceThatChangedIsSeenByTheSourceTextsBesideTheTranslations(name: String) throws {
+    let format = try #require(ExchangeFormats.named(name))
+    let catalog = try read()
+    let files = format.write(ExchangeDocument([ExchangeSection(catalog, language: "de")]))
+    let edited = files.map { file in
+      let text = String(decoding: file.bytes, as: UTF8.self)
+      return ExchangeFile(path: file.path, bytes: Array(text.replacing("Hallo", with: "Servus").utf8))
+    }
+    let reading = format.read(edited)
+    let fine = CatalogImport(reading.document, into: [catalog]) { _ in 0 }
+    #expect(fine.count(of: "applied") == 1)
+    #expect(fine.count(of: "refused") == 0)
+    let changed = try read(Self.catalog.replacing("Hello %@", with: "Welcome %@"))
+    let late = CatalogImport(reading.document, into: [changed]) { _ in 0 }
+    #expect(late.outcomes.contains { $0.result == .refused(.sourceChanged(now: "Welcome %@")) })
+    #expect(late.count(of: "applied") == 0)
+  }
 }

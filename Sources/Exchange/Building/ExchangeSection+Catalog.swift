@@ -1,4 +1,5 @@
 public import Catalogs
+public import Findings
 
 extension ExchangeSection {
   /// Which units go out.
@@ -12,24 +13,50 @@ extension ExchangeSection {
 
   /// The units of a catalog in one language, in the order of the catalog.
   ///
-  /// Entries that are not to be translated are left out, and phrases of App Shortcuts. `original` is the path of the
+  /// Entries that are not to be translated are left out, and phrases of App Shortcuts, which are counted. `original` is the path of the
   /// catalog as the file is to name it.
   public init(
     _ catalog: Catalog, language: String, original: String? = nil,
     context: (_ entry: CatalogEntry) -> UnitContext? = { _ in nil }
   ) {
-    let builder = UnitBuilder(catalog, language: language)
-    var units: [ExchangeUnit] = []
-    for entry in catalog.entries where entry.shouldTranslate {
-      let first = units.count
-      units += builder.units(of: entry)
-      if let context = context(entry) {
-        for index in first..<units.count { units[index].context = context }
+    let table = TextTable(catalog, languages: [language])
+    self.init(catalog, table, language: language, original: original, contexts: table.entries.map(context))
+  }
+
+  /// The units of a catalog in several languages, a section for each, as ``init(_:language:original:context:)`` makes
+  /// them; `workers` make several at once.
+  public static func sections(
+    of catalog: Catalog, languages: [String], original: String? = nil, workers: Workers = .one,
+    context: (_ entry: CatalogEntry) -> UnitContext? = { _ in nil }
+  ) -> [ExchangeSection] {
+    let table = TextTable(catalog, languages: languages)
+    let contexts = table.entries.map(context)
+    let weight = table.entries.count * 200
+    return workers.map(workers.parts(of: languages.map { _ in weight })) { part in
+      languages[part].map {
+        ExchangeSection(catalog, table, language: $0, original: original, contexts: contexts)
       }
+    }.flatMap { $0 }
+  }
+
+  private init(
+    _ catalog: Catalog, _ table: TextTable, language: String, original: String?, contexts: [UnitContext?]
+  ) {
+    let builder = UnitBuilder(catalog, table, language: language)
+    var units: [ExchangeUnit] = []
+    units.reserveCapacity(table.entries.count)
+    var phraseCount = 0
+    for entry in table.entries.indices where table.rows[entry].isTranslatable {
+      let first = units.count
+      builder.append(entry, to: &units)
+      if units.count == first, builder.hasPhrases(entry) { phraseCount += 1 }
+      guard let context = contexts[entry] else { continue }
+      for index in first..<units.count { units[index].context = context }
     }
     self.init(
-      catalog: CatalogName(path: original ?? catalog.file), sourceLanguage: catalog.sourceLanguage,
+      catalog: CatalogName(path: original ?? catalog.file), sourceLanguage: table.sourceLanguage,
       targetLanguage: language, units: units)
+    self.phraseCount = phraseCount
   }
 
   /// Notes the source texts of an earlier export of the same catalog where they are others than now.
@@ -41,7 +68,8 @@ extension ExchangeSection {
       guard let now = units[index].source, let target = units[index].target, let old = former[units[index].name],
         let source = old.source, old.target?.hasSameBytes(as: target) ?? false
       else { continue }
-      units[index].oldSource = source.hasSameBytes(as: now) ? old.oldSource : source
+      let former = source.hasSameBytes(as: now) ? old.oldSource : source
+      if let former { units[index].oldSource = former }
     }
   }
 

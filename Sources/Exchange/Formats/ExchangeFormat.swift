@@ -23,14 +23,24 @@ public protocol ExchangeFormat: Sendable {
   /// The files of a document, in the order of their paths. A path is relative to the folder of the export.
   func write(_ document: ExchangeDocument) -> [ExchangeFile]
 
+  /// The files of a document, several made at once by workers where the format can.
+  func write(_ document: ExchangeDocument, workers: Workers) -> [ExchangeFile]
+
   /// Reads files of this format that belong together: those of one folder or bundle, or a single file.
   ///
   /// Findings of the severity `error` say that the files cannot be trusted; the document is then not to be used.
   func read(_ files: [ExchangeFile]) -> ExchangeReading
+
+  /// Reads files as ``read(_:)`` does, several at once by workers where the format can.
+  func read(_ files: [ExchangeFile], workers: Workers) -> ExchangeReading
 }
 
 extension ExchangeFormat {
   public var isBundle: Bool { false }
+
+  public func write(_ document: ExchangeDocument, workers: Workers) -> [ExchangeFile] { write(document) }
+
+  public func read(_ files: [ExchangeFile], workers: Workers) -> ExchangeReading { read(files) }
 }
 
 /// What files of translators hold, and what is wrong with them.

@@ -3,6 +3,8 @@ import StructuredText
 
 /// Something of a unit that a format cannot carry.
 public enum ExchangeLoss: String, CaseIterable, Hashable, Sendable {
+  /// Phrases of App Shortcuts, of which any may be said, are left out.
+  case phrases
   /// Texts that vary by device are left out.
   case deviceForms
   /// Texts that vary by plural category are left out.
@@ -11,6 +13,8 @@ public enum ExchangeLoss: String, CaseIterable, Hashable, Sendable {
   case substitutions
   /// Texts with control characters are left out.
   case controlCharacters
+  /// Texts without a translation stand in the file of the source language alone.
+  case untranslated
   /// A translation that is empty comes back as missing.
   case emptyTargets
   /// Every translation comes back as finished.
@@ -27,9 +31,11 @@ public enum ExchangeLoss: String, CaseIterable, Hashable, Sendable {
   /// One sentence, lower case, no full stop.
   public var message: String {
     switch self {
+    case .phrases: "phrases of App Shortcuts are left out"
     case .deviceForms: "texts that vary by device are left out"
     case .pluralForms: "texts that vary by plural category are left out"
     case .substitutions: "texts with parts that vary by a number of their own are left out"
+    case .untranslated: "not translated yet: only in the file of the source language"
     case .controlCharacters: "texts with control characters are left out"
     case .emptyTargets: "a translation that is empty comes back as missing"
     case .states: "states are not written: every translation comes back as finished"
@@ -48,12 +54,14 @@ public enum ExchangeLoss: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether a unit of a document loses something by this.
+  /// Whether a unit of a document loses something by this. Phrases are no units.
   public func affects(_ unit: ExchangeUnit) -> Bool {
     switch self {
+    case .phrases: false
     case .deviceForms: unit.form.steps.contains { $0.isDevice }
     case .pluralForms: unit.pluralCategory != nil && unit.substitution == nil
     case .substitutions: unit.substitution != nil
+    case .untranslated: unit.target == nil
     case .controlCharacters: unit.hasControls
     case .emptyTargets: unit.target?.isEmpty ?? false
     case .states: unit.target != nil && unit.state != .translated && unit.state != nil
@@ -73,7 +81,9 @@ extension ExchangeDocument {
   /// How many units lose something in a format, by loss; losses that touch no unit are not named.
   public func losses(in format: some ExchangeFormat) -> [(loss: ExchangeLoss, count: Int)] {
     format.losses.compactMap { loss in
-      let count = sections.reduce(0) { $0 + $1.units.count { loss.affects($0) } }
+      let count = sections.reduce(0) { count, section in
+        count + (loss == .phrases ? section.phraseCount : section.units.count { loss.affects($0) })
+      }
       return count > 0 ? (loss, count) : nil
     }
   }
@@ -82,9 +92,10 @@ extension ExchangeDocument {
   public func carried(by format: some ExchangeFormat) -> ExchangeDocument {
     let structural = format.losses.filter(\.isStructural)
     guard !structural.isEmpty else { return self }
+    let isLeftOut = { (unit: ExchangeUnit) in structural.contains { $0.affects(unit) } }
     var document = self
-    for index in document.sections.indices {
-      document.sections[index].units.removeAll { unit in structural.contains { $0.affects(unit) } }
+    for index in sections.indices where sections[index].units.contains(where: isLeftOut) {
+      document.sections[index].units.removeAll(where: isLeftOut)
     }
     return document
   }

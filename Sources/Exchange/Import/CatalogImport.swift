@@ -1,6 +1,5 @@
 public import Catalogs
-import Findings
-import StructuredText
+public import Findings
 
 /// Takes the units of translators into catalogs: each unit ends in exactly one outcome, and a catalog changes where a
 /// unit was applied and nowhere else.
@@ -10,81 +9,96 @@ public struct CatalogImport: Sendable {
   /// What became of each unit, in the order of the document.
   public private(set) var outcomes: [UnitOutcome] = []
 
-  /// Applies a document. `catalogIndex` tells which of the catalogs a section means, nil for none of them.
+  /// Applies a document. `catalogIndex` tells which of the catalogs a section means, nil for none of them; `workers` take
+  /// several languages, then several entries at once.
   public init(
     _ document: ExchangeDocument, into catalogs: [Catalog], options: ImportOptions = ImportOptions(),
-    catalogIndex: (CatalogName) -> Int?
+    workers: Workers = .one, catalogIndex: (CatalogName) -> Int?
   ) {
     self.catalogs = catalogs
-    outcomes.reserveCapacity(document.sections.reduce(0) { $0 + $1.units.count })
-    var decisions: [(outcome: Int, catalog: Int, decision: UnitDecision)] = []
-    var seen = SeenUnits()
-    for section in document.sections {
-      let index = catalogIndex(section.catalog)
-      guard let index, catalogs.indices.contains(index) else {
-        refuse(section, .unknownCatalog(section.original))
+    let sections = document.withSources(of: catalogs, catalogIndex)
+    var ends: [Int: UnitOutcome.Result] = [:]
+    var groups = SectionGroups()
+    for (number, section) in sections.enumerated() {
+      guard let index = catalogIndex(section.catalog), catalogs.indices.contains(index) else {
+        ends[number] = .refused(.unknownCatalog(section.original))
         continue
       }
-      let catalog = catalogs[index]
-      if section.sourceLanguage.isEmpty, section.targetLanguage.utf8.elementsEqual(catalog.sourceLanguage.utf8) {
-        // A format that does not name the source language hands out the source texts as one language among others.
-        end(section, .ignored(.sourceTexts))
-        continue
-      }
-      if let reason = Self.problem(with: section, in: catalog) {
-        refuse(section, .language(reason))
-        continue
-      }
-      var judge = UnitJudge(catalog, section: section, options: options)
-      for unit in section.units {
-        var decision = judge.decide(unit)
-        seen.check(&decision, catalog: index, language: section.targetLanguage)
-        if decision.change != nil { decisions.append((outcomes.count, index, decision)) }
-        outcomes.append(
-          UnitOutcome(
-            catalog: catalog.file, language: section.targetLanguage, key: decision.key, form: decision.form,
-            location: unit.location, target: unit.target, result: decision.result))
+      if let result = Self.end(of: section, in: catalogs[index]) {
+        ends[number] = result
+      } else {
+        groups.add(number, section, catalog: index)
       }
     }
-    apply(decisions)
+    let tables = groups.tables(of: catalogs)
+    let all = groups.all
+    let weights = all.map { group in group.sections.reduce(0) { $0 + sections[$1].units.count * 200 } }
+    let verdicts = workers.map(workers.parts(of: weights)) { part in
+      all[part].flatMap { group -> [SectionVerdict] in
+        guard let table = tables[group.catalog] else { return [] }
+        var seen = SeenUnits()
+        return group.sections.map { number in
+          let judge = UnitJudge(catalogs[group.catalog], table, section: sections[number], options: options)
+          return SectionVerdict(number, sections[number], catalog: group.catalog, judge, &seen, catalogs[group.catalog].file)
+        }
+      }
+    }
+    let changes = collect(verdicts.flatMap { $0 }, of: sections, ends)
+    apply(changes, tables, workers)
     if options.isLikeXcode { raiseVersions(like: catalogs) }
   }
 
   /// How many units ended in an outcome: `applied`, `unchanged`, `refused`, `ignored`.
   public func count(of name: String) -> Int { outcomes.count { $0.result.name == name } }
 
-  private mutating func refuse(_ section: ExchangeSection, _ refusal: Refusal) { end(section, .refused(refusal)) }
-
-  /// Ends all units of a section in the same way.
-  private mutating func end(_ section: ExchangeSection, _ result: UnitOutcome.Result) {
-    for unit in section.units {
-      outcomes.append(
-        UnitOutcome(
-          catalog: section.original, language: section.targetLanguage, key: unit.key.isEmpty ? unit.name : unit.key,
-          form: unit.form, location: unit.location, target: unit.target, result: result))
+  /// How all units of a section end that cannot be looked at one by one; nil where they can.
+  private static func end(of section: ExchangeSection, in catalog: Catalog) -> UnitOutcome.Result? {
+    let source = catalog.sourceLanguage
+    if section.sourceLanguage.isEmpty, section.targetLanguage.hasSameBytes(as: source) {
+      // A format that does not name the source language hands out the source texts as one language among others.
+      return .ignored(.sourceTexts)
     }
-  }
-
-  private static func problem(with section: ExchangeSection, in catalog: Catalog) -> String? {
-    if !section.sourceLanguage.isEmpty, section.sourceLanguage != catalog.sourceLanguage {
-      return
-        "the file translates from '\(section.sourceLanguage)', the catalog is written in '\(catalog.sourceLanguage)'"
+    if !section.sourceLanguage.isEmpty, section.sourceLanguage != source {
+      return .refused(
+        .language("the file translates from '\(section.sourceLanguage)', the catalog is written in '\(source)'"))
     }
     return nil
   }
 
+  /// Puts the outcomes into the order of the document, and gives the changes by catalog with the places of their outcomes.
+  private mutating func collect(
+    _ verdicts: [SectionVerdict], of sections: [ExchangeSection], _ ends: [Int: UnitOutcome.Result]
+  ) -> [Int: [PendingChange]] {
+    var bySection: [Int: SectionVerdict] = [:]
+    for verdict in verdicts { bySection[verdict.section] = verdict }
+    outcomes.reserveCapacity(sections.reduce(0) { $0 + $1.units.count })
+    var changes: [Int: [PendingChange]] = [:]
+    for (number, section) in sections.enumerated() {
+      if let verdict = bySection.removeValue(forKey: number) {
+        changes[verdict.catalog, default: []] += verdict.changes.map { $0.behind(outcomes.count) }
+        outcomes += verdict.outcomes
+      } else if let result = ends[number] {
+        outcomes += section.units.map { UnitOutcome($0, of: section, result) }
+      }
+    }
+    return changes
+  }
+
   /// Writes the changes entry by entry. Where one of them cannot be written, the others still are.
-  private mutating func apply(_ decisions: [(outcome: Int, catalog: Int, decision: UnitDecision)]) {
-    for (catalog, all) in Dictionary(grouping: decisions, by: \.catalog) {
-      for (key, group) in Dictionary(grouping: all, by: { ExactKey($0.decision.key) }) {
-        let changes = group.compactMap(\.decision.change)
-        if (try? catalogs[catalog].write(changes, key: key.text)) != nil { continue }
-        for item in group {
-          guard let change = item.decision.change else { continue }
+  private mutating func apply(_ changes: [Int: [PendingChange]], _ tables: [Int: TextTable], _ workers: Workers) {
+    for (index, changes) in changes {
+      guard let entries = tables[index]?.entries else { continue }
+      let groups = PendingChange.byEntry(changes, entries: entries.count)
+      let batch = groups.map { group in
+        (key: entries[changes[group[0]].entry].key, changes: group.map { changes[$0].change })
+      }
+      let problems = catalogs[index].write(batch, workers: workers)
+      for (number, group) in groups.enumerated() where problems[number] != nil {
+        for place in group {
           do throws(CatalogEditProblem) {
-            try catalogs[catalog].write([change], key: key.text)
+            try catalogs[index].write([changes[place].change], key: batch[number].key)
           } catch {
-            outcomes[item.outcome] = outcomes[item.outcome].refused(.cannotBeWritten(error.description))
+            outcomes[changes[place].outcome].result = .refused(.cannotBeWritten(error.description))
           }
         }
       }
@@ -101,33 +115,10 @@ public struct CatalogImport: Sendable {
 }
 
 extension UnitOutcome {
-  fileprivate func refused(_ refusal: Refusal) -> UnitOutcome {
-    UnitOutcome(
-      catalog: catalog, language: language, key: key, form: form, location: location, target: target,
-      result: .refused(refusal))
-  }
-}
-
-/// The units that were decided on, so that a text is written once.
-private struct SeenUnits {
-  private struct Place: Hashable {
-    let catalog: Int
-    let language: String
-    let key: ExactKey
-    let form: FormPath
-  }
-
-  private var targets: [Place: String?] = [:]
-
-  /// Refuses a second unit that gives the same text another translation; the same one again changes nothing.
-  mutating func check(_ decision: inout UnitDecision, catalog: Int, language: String) {
-    if case .refused(.unknownKey) = decision.result { return }
-    let place = Place(catalog: catalog, language: language, key: ExactKey(decision.key), form: decision.form)
-    guard let first = targets.updateValue(decision.target, forKey: place) else { return }
-    targets[place] = first
-    if decision.change == nil, case .refused = decision.result { return }
-    let isSame = first.map { Array($0.utf8) } == decision.target.map { Array($0.utf8) }
-    decision.result = isSame ? .unchanged : .refused(.duplicate)
-    decision.change = nil
+  /// The outcome of a unit of a section of which no catalog was asked.
+  fileprivate init(_ unit: ExchangeUnit, of section: ExchangeSection, _ result: Result) {
+    self.init(
+      catalog: section.original, language: section.targetLanguage, key: unit.key.isEmpty ? unit.name : unit.key,
+      form: unit.form, location: unit.location, target: unit.target, result: result)
   }
 }

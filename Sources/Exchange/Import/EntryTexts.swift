@@ -3,13 +3,21 @@ import StructuredText
 
 /// The texts of an entry in the language of an import, and how the entry spells its substitutions.
 struct EntryTexts {
-  let entry: CatalogEntry
+  let key: String
+  let isTranslatable: Bool
   let sourceArguments: ExchangeSpelling.Arguments
   /// The substitutions of the language itself.
   let ownArguments: ExchangeSpelling.Arguments
   private let language: String
-  private let localization: Localization?
   private let incoming: ExchangeSpelling.Arguments
+  private let content: Content
+
+  /// Where the texts are.
+  private enum Content {
+    case localization(CatalogEntry, Localization?)
+    /// One text, or none, that has neither forms nor substitutions in either language.
+    case plain(Present?, source: String)
+  }
 
   struct Present {
     /// The text in the catalog.
@@ -19,18 +27,38 @@ struct EntryTexts {
     let state: TranslationState
   }
 
-  init(_ entry: CatalogEntry, language: String, catalog: Catalog, incoming: ExchangeSpelling.Arguments) {
-    self.entry = entry
+  init(_ entry: CatalogEntry, language: String, sourceLanguage: String, incoming: ExchangeSpelling.Arguments) {
+    key = entry.key
+    isTranslatable = entry.shouldTranslate
     self.language = language
     self.incoming = incoming
-    localization = entry.localization(language)
+    let localization = entry.localization(language)
+    content = .localization(entry, localization)
     ownArguments = localization?.arguments ?? [:]
-    sourceArguments = entry.localization(catalog.sourceLanguage)?.arguments ?? [:]
+    sourceArguments = entry.localization(sourceLanguage)?.arguments ?? [:]
+  }
+
+  /// The only text of an entry of a table; nil where the entry has more.
+  init?(_ table: TextTable, _ entry: Int, _ cell: TextTable.Cell, language: String) {
+    guard cell.shape != .other, let source = table.plainSource(entry) else { return nil }
+    key = table.entries[entry].key
+    isTranslatable = table.rows[entry].isTranslatable
+    self.language = language
+    incoming = [:]
+    ownArguments = [:]
+    sourceArguments = [:]
+    guard cell.shape == .text else {
+      content = .plain(nil, source: source)
+      return
+    }
+    let text = table.text(cell)
+    content = .plain(Present(value: text, target: text, state: cell.state), source: source)
   }
 
   /// The names of all substitutions that the text may refer to.
   var names: Set<String> {
-    Set(ownArguments.keys).union(sourceArguments.keys).union(incoming.keys)
+    if case .plain = content { return [] }
+    return Set(ownArguments.keys).union(sourceArguments.keys).union(incoming.keys)
   }
 
   /// The argument of a substitution: that of the language, else of the source, else what the file tells.
@@ -39,8 +67,21 @@ struct EntryTexts {
     return ownArguments[name] ?? sourceArguments[name] ?? incoming[name] ?? ExchangeUnit.Argument()
   }
 
+  /// The text of the source language as a translator sees it now; nil where the source has no such form.
+  func source(_ form: FormPath, _ builder: UnitBuilder) -> String? {
+    switch content {
+    case .localization(let entry, _): builder.source(of: entry, form: form)
+    case .plain(_, let source): form.substitutionName == nil ? source : nil
+    }
+  }
+
   /// The text that the catalog has in a form.
   func present(_ form: FormPath) -> Present? {
+    let localization: Localization?
+    switch content {
+    case .localization(_, let content): localization = content
+    case .plain(let present, _): return form.steps.isEmpty ? present : nil
+    }
     guard var node = localization?.node else { return nil }
     for step in form.steps {
       let next: JSONNode?
@@ -65,9 +106,10 @@ struct EntryTexts {
   func change(
     _ form: FormPath, state: TranslationState, target: String, isLikeXcode: Bool = false
   ) -> TextChange {
-    if let present = present(form), present.target.hasSameBytes(as: target), !isLikeXcode {
+    if !isLikeXcode, let present = present(form), present.target.hasSameBytes(as: target) {
       return TextChange(language: language, form: form, state: state, value: present.value)
     }
+    if case .plain = content { return TextChange(language: language, form: form, state: state, value: target) }
     guard let argument = argument(of: form) else {
       let known =
         isLikeXcode
@@ -79,5 +121,12 @@ struct EntryTexts {
     return TextChange(
       language: language, form: form, state: state, value: ExchangeSpelling.argumentPlain(target, argument),
       argument: argument.number, specifier: argument.specifier)
+  }
+}
+
+extension FormPath {
+  /// The substitution of a form.
+  var substitutionName: String? {
+    if case .substitution(let name) = steps.first { name } else { nil }
   }
 }

@@ -6,7 +6,7 @@ import WordgateMessages
 enum IncomingArguments {
   static func collect(_ section: ExchangeSection, in catalog: Catalog) -> [ExactKey: ExchangeSpelling.Arguments] {
     var found: [ExactKey: ExchangeSpelling.Arguments] = [:]
-    for unit in section.units {
+    for unit in section.units where unit.mayBePart {
       guard let target = unit.target, let (key, form) = place(of: unit, in: catalog),
         case .substitution(let name) = form.steps.first
       else { continue }
@@ -33,6 +33,13 @@ enum IncomingArguments {
     guard let name = unit.identifier else { return (unit.key, unit.form) }
     if !name.utf8.contains(UInt8(ascii: "|")) { return (name, FormPath()) }
     return UnitName.resolve(name, in: catalog)
+  }
+}
+
+extension ExchangeUnit {
+  /// Whether the unit could be a form of a substitution.
+  fileprivate var mayBePart: Bool {
+    identifier.map { $0.utf8.contains(UInt8(ascii: "|")) } ?? (form.substitutionName != nil)
   }
 }
 

@@ -14,15 +14,17 @@ struct PlaceholderCheck {
   /// What is wrong with the specifiers of a translation, as a sentence; nil where nothing is.
   func problem(
     in target: String, source: String?, key: String, form: FormPath, argument: ExchangeUnit.Argument?,
-    substitutions: Set<String>
+    substitutions: @autoclosure () -> Set<String>
   ) -> String? {
     let sign = UInt8(ascii: "%")
     guard target.utf8.contains(sign) || source?.utf8.contains(sign) ?? false else { return nil }
-    if let source, let plain = Self.specifierBytes(of: target), plain == Self.specifierBytes(of: source) { return nil }
+    if let source, Self.haveSameSpecifiers(target, source) { return nil }
     let written = FormatString(target)
     let model = FormatString(source ?? "")
     if let problem = mangled(written, model) { return problem }
-    for reference in written.substitutionReferences where !substitutions.contains(reference.name) {
+    let references = written.substitutionReferences
+    let known = references.isEmpty ? [] : substitutions()
+    for reference in references where !known.contains(reference.name) {
       return "'\(target.piece(reference.range))' refers to a substitution that is not there"
     }
     var expected = model.uses
@@ -45,31 +47,22 @@ struct PlaceholderCheck {
     return missing(written, model, form: form)
   }
 
-  /// The bytes from each percent sign to the letter that ends it, one after another: texts in which these are the same
-  /// read the same arguments. Nil where a text holds anything but plain specifiers.
-  private static func specifierBytes(of text: String) -> [UInt8]? {
-    var text = text
-    return text.withUTF8 { bytes in
-      var result: [UInt8] = []
-      var at = 0
-      while at < bytes.count {
-        guard bytes[at] == UInt8(ascii: "%") else {
-          // What may begin a placeholder of another system or a percent sign of another script.
-          if bytes[at] == UInt8(ascii: "{") || bytes[at] == 0xEF || bytes[at] == 0xD9 { return nil }
-          at += 1
-          continue
+  /// Whether two texts hold the same plain specifiers one after another, so that they read the same arguments. False
+  /// where either holds what needs a closer look.
+  private static func haveSameSpecifiers(_ one: String, _ two: String) -> Bool {
+    var (one, two) = (one, two)
+    return one.withUTF8 { one in
+      two.withUTF8 { two in
+        var (first, second) = (PlainSpecifiers(one), PlainSpecifiers(two))
+        while true {
+          let (left, right) = (first.next(), second.next())
+          guard !first.isOdd, !second.isOdd, left.count == right.count else { return false }
+          if left.isEmpty { return true }
+          for offset in 0..<left.count where one[left.lowerBound + offset] != two[right.lowerBound + offset] {
+            return false
+          }
         }
-        repeat {
-          result.append(bytes[at])
-          at += 1
-          guard at < bytes.count else { return nil }
-        } while (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[at]) || bytes[at] == UInt8(ascii: "$")
-          || bytes[at] == UInt8(ascii: "l")
-        guard bytes[at] == UInt8(ascii: "@") || bytes[at] == UInt8(ascii: "d") else { return nil }
-        result.append(bytes[at])
-        at += 1
       }
-      return result
     }
   }
 
@@ -94,6 +87,39 @@ struct PlaceholderCheck {
       if numbers.count <= 1 || numbers == [0, 1] { return nil }
     }
     return "'\(first.text)' is missing"
+  }
+}
+
+/// The plain specifiers of a text, from a percent sign to the letter that ends it: `%@`, `%2$lld`.
+private struct PlainSpecifiers {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private var at = 0
+  /// Whether the text holds a percent sign that begins something else, or what may begin a placeholder of another system
+  /// or a percent sign of another script.
+  private(set) var isOdd = false
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
+  }
+
+  /// The next specifier; an empty range at the end.
+  mutating func next() -> Range<Int> {
+    while at < bytes.count, bytes[at] != UInt8(ascii: "%") {
+      if bytes[at] == UInt8(ascii: "{") || bytes[at] == 0xEF || bytes[at] == 0xD9 { isOdd = true }
+      at += 1
+    }
+    let start = at
+    guard at < bytes.count else { return start..<start }
+    at += 1
+    while at < bytes.count, (0x30...0x39).contains(bytes[at]) || bytes[at] == UInt8(ascii: "$")
+      || bytes[at] == UInt8(ascii: "l")
+    { at += 1 }
+    if at < bytes.count, bytes[at] == UInt8(ascii: "@") || bytes[at] == UInt8(ascii: "d") {
+      at += 1
+    } else {
+      isOdd = true
+    }
+    return start..<at
   }
 }
 

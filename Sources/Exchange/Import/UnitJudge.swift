@@ -4,9 +4,10 @@ import StructuredText
 /// Decides about the units of one section, against the catalog as it is before the import.
 struct UnitJudge {
   let catalog: Catalog
-  let section: ExchangeSection
+  let table: TextTable
   let options: ImportOptions
   private let language: String
+  private let column: Int?
   private let builder: UnitBuilder
   private let placeholders: PlaceholderCheck
   /// The arguments of substitutions that the section itself brings, by key.
@@ -14,20 +15,23 @@ struct UnitJudge {
   /// Whether any unit of the section has a translation.
   private let hasTargets: Bool
   /// The entry looked at last: units of one key stand side by side.
-  private var last: (key: String, texts: EntryTexts)?
+  private var last: (entry: Int, texts: EntryTexts)?
 
-  init(_ catalog: Catalog, section: ExchangeSection, options: ImportOptions) {
+  /// `table` is that of the catalog, with the language of the section among its columns.
+  init(_ catalog: Catalog, _ table: TextTable, section: ExchangeSection, options: ImportOptions) {
     self.catalog = catalog
-    self.section = section
+    self.table = table
     self.options = options
     language = section.targetLanguage
-    builder = UnitBuilder(catalog, language: language)
+    column = table.column(of: language)
+    builder = UnitBuilder(catalog, table, language: language)
     placeholders = PlaceholderCheck(language: language)
     hasTargets = section.units.contains { $0.target != nil }
     incoming = IncomingArguments.collect(section, in: catalog)
   }
 
   mutating func decide(_ unit: ExchangeUnit) -> UnitDecision {
+    if let decision = decidePlainly(unit) { return decision }
     var decision = UnitDecision(key: unit.key, form: unit.form, target: unit.target, result: .unchanged)
     if let name = unit.identifier {
       guard let place = UnitName.resolve(name, in: catalog) else {
@@ -37,24 +41,42 @@ struct UnitJudge {
       }
       (decision.key, decision.form) = place
     }
-    guard let texts = texts(of: decision.key) else {
+    guard let entry = table.entry(named: decision.key) else {
       decision.result = .refused(.unknownKey(decision.key))
       return decision
     }
-    let name = unit.identifier ?? unit.name
+    decision.entry = entry
+    let texts = texts(of: entry)
     if options.isLikeXcode {
-      decideLikeXcode(unit, name: name, texts, &decision)
+      decideLikeXcode(unit, name: unit.name, texts, &decision)
     } else {
       decideSafely(unit, texts, &decision)
     }
     return decision
   }
 
-  private mutating func texts(of key: String) -> EntryTexts? {
-    if let last, last.key.hasSameBytes(as: key) { return last.texts }
-    guard let entry = catalog[key] else { return nil }
-    let texts = EntryTexts(entry, language: language, catalog: catalog, incoming: incoming[ExactKey(key)] ?? [:])
-    last = (key, texts)
+  /// Decides where neither the unit nor its entry has forms; nil where the catalog has to be asked.
+  private func decidePlainly(_ unit: ExchangeUnit) -> UnitDecision? {
+    let name = unit.identifier ?? unit.key
+    guard !options.isLikeXcode, incoming.isEmpty, unit.form.steps.isEmpty, let column,
+      let entry = table.entry(named: name), !table.rows[entry].hasDelimiter
+    else { return nil }
+    let cell = table.cell(entry, column)
+    var decision = UnitDecision(entry: entry, key: name, form: unit.form, target: unit.target, result: .unchanged)
+    if let target = unit.target, table.holds(cell, target), unit.state == nil || unit.state == cell.state {
+      return decision
+    }
+    guard let texts = EntryTexts(table, entry, cell, language: language) else { return nil }
+    decideSafely(unit, texts, &decision)
+    return decision
+  }
+
+  private mutating func texts(of entry: Int) -> EntryTexts {
+    if let last, last.entry == entry { return last.texts }
+    let known = table.entries[entry]
+    let texts = EntryTexts(
+      known, language: language, sourceLanguage: table.sourceLanguage, incoming: incoming[ExactKey(known.key)] ?? [:])
+    last = (entry, texts)
     return texts
   }
 
@@ -69,11 +91,11 @@ struct UnitJudge {
       decision.result = .refused(.unreadable(flaw))
       return
     }
-    if !texts.entry.shouldTranslate {
+    if !texts.isTranslatable {
       decision.result = .refused(.notTranslatable)
       return
     }
-    let source = builder.source(of: texts.entry, form: decision.form)
+    let source = texts.source(decision.form, builder)
     if let written = unit.source, let source, !written.hasSameBytes(as: source) {
       decision.result = .refused(.sourceChanged(now: source))
       return
@@ -95,7 +117,7 @@ struct UnitJudge {
     let argument = texts.argument(of: decision.form)
     if !isSameText,
       let problem = placeholders.problem(
-        in: target, source: source, key: texts.entry.key, form: decision.form, argument: argument,
+        in: target, source: source, key: texts.key, form: decision.form, argument: argument,
         substitutions: texts.names)
     {
       decision.result = .refused(.brokenPlaceholders(problem))
@@ -136,7 +158,7 @@ struct UnitJudge {
     }
     let present = texts.present(form)
     guard let target = unit.target else {
-      guard case .plural = form.steps.last, unit.substitutionName(form) == nil, present == nil, hasTargets,
+      guard case .plural = form.steps.last, form.substitutionName == nil, present == nil, hasTargets,
         let source = unit.source
       else { return }
       decision.result = .applied
@@ -152,7 +174,7 @@ struct UnitJudge {
       }
       return
     }
-    if let part = unit.substitutionName(form) {
+    if let part = form.substitutionName {
       if texts.ownArguments[part] == nil, texts.sourceArguments[part] == nil {
         decision.result = .ignored(.likeXcode("Xcode drops forms of a substitution that only the file has"))
         return
@@ -167,12 +189,5 @@ struct UnitJudge {
     if let present, present.state == state, present.value.hasSameBytes(as: change.value) { return }
     decision.result = .applied
     decision.change = change
-  }
-}
-
-extension ExchangeUnit {
-  /// The substitution of a form.
-  fileprivate func substitutionName(_ form: FormPath) -> String? {
-    if case .substitution(let name) = form.steps.first { name } else { nil }
   }
 }

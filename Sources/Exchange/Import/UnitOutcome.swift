@@ -11,7 +11,7 @@ public struct UnitOutcome: Sendable {
   public let location: Location?
   /// What the file says.
   public let target: String?
-  public let result: Result
+  public internal(set) var result: Result
 
   /// Every unit ends in exactly one of these.
   public enum Result: Hashable, Sendable {

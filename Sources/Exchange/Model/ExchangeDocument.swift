@@ -62,6 +62,8 @@ public struct ExchangeSection: Sendable {
   public var attributes: [Attribute]
   /// The program that wrote the file, as the file names it.
   public var tool: ExchangeTool?
+  /// How many keys of the catalog hold phrases of App Shortcuts, which are no units.
+  public var phraseCount = 0
 
   /// A name and a value from the head of a section.
   public struct Attribute: Hashable, Sendable {

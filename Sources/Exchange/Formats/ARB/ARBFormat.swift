@@ -12,7 +12,8 @@ public struct ARBFormat: ExchangeFormat {
   public let name = "arb"
   public let summary = "Flutter: TABLE_LANGUAGE.arb, plurals in ICU's form"
   public let losses: [ExchangeLoss] = [
-    .deviceForms, .substitutions, .emptyTargets, .states, .machineTranslations, .contexts, .oldSources,
+    .phrases, .deviceForms, .substitutions, .untranslated, .emptyTargets, .states, .machineTranslations, .contexts,
+    .oldSources,
   ]
 
   public func recognizes(_ file: ExchangeFile) -> Bool { file.name.lowercased().hasSuffix(".arb") }

@@ -12,8 +12,8 @@ public struct AndroidFormat: ExchangeFormat {
   public let name = "android"
   public let summary = "Android: TABLE/values-LANGUAGE/strings.xml"
   public let losses: [ExchangeLoss] = [
-    .deviceForms, .substitutions, .controlCharacters, .emptyTargets, .states, .machineTranslations, .contexts,
-    .oldSources,
+    .phrases, .deviceForms, .substitutions, .controlCharacters, .untranslated, .emptyTargets, .states,
+    .machineTranslations, .contexts, .oldSources,
   ]
 
   public func recognizes(_ file: ExchangeFile) -> Bool {

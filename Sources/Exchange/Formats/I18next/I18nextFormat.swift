@@ -12,7 +12,8 @@ public struct I18nextFormat: ExchangeFormat {
   public let name = "i18next"
   public let summary = "i18next JSON v4: LANGUAGE/TABLE.json"
   public let losses: [ExchangeLoss] = [
-    .deviceForms, .substitutions, .comments, .emptyTargets, .states, .machineTranslations, .contexts, .oldSources,
+    .phrases, .deviceForms, .substitutions, .untranslated, .comments, .emptyTargets, .states, .machineTranslations,
+    .contexts, .oldSources,
   ]
 
   public func recognizes(_ file: ExchangeFile) -> Bool {
@@ -77,7 +78,6 @@ public struct I18nextFormat: ExchangeFormat {
         var unit = ExchangeUnit(key: key, form: form, source: nil)
         unit.target = text.isEmpty ? nil : I18nextText.text(text)
         unit.location = member.location
-        if category == nil, key.utf8.contains(UInt8(ascii: "|")) { unit.identifier = key }
         section.units.append(unit)
       }
       reading.document.sections.append(section)

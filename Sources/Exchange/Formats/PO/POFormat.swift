@@ -11,7 +11,7 @@ public struct POFormat: ExchangeFormat {
 
   public let name = "po"
   public let summary = "gettext: TABLE/LANGUAGE.po, and TABLE/TABLE.pot without translations"
-  public let losses: [ExchangeLoss] = [.emptyTargets, .machineTranslations]
+  public let losses: [ExchangeLoss] = [.phrases, .emptyTargets, .machineTranslations]
 
   public func recognizes(_ file: ExchangeFile) -> Bool {
     let name = file.name.lowercased()

@@ -11,7 +11,7 @@ public struct StringsFormat: ExchangeFormat {
 
   public let name = "strings"
   public let summary = "old tables: LANGUAGE.lproj/TABLE.strings and TABLE.stringsdict"
-  public let losses: [ExchangeLoss] = [.states, .machineTranslations, .contexts, .oldSources]
+  public let losses: [ExchangeLoss] = [.phrases, .untranslated, .states, .machineTranslations, .contexts, .oldSources]
 
   public func recognizes(_ file: ExchangeFile) -> Bool {
     let name = file.name.lowercased()

@@ -24,7 +24,7 @@ public struct TableFormat: ExchangeFormat {
     "a table with one column a language: TABLE.\(name)" + (separator == .comma ? "" : ", cells parted by tabs")
   }
 
-  public let losses: [ExchangeLoss] = [.emptyTargets, .states, .machineTranslations, .contexts, .oldSources]
+  public let losses: [ExchangeLoss] = [.phrases, .emptyTargets, .states, .machineTranslations, .contexts, .oldSources]
 
   public func recognizes(_ file: ExchangeFile) -> Bool {
     let name = file.name.lowercased()

@@ -4,12 +4,12 @@ import StructuredText
 
 /// Reads XLIFF 1.2 of any program: prefixed names, groups, inline elements, other states than Xcode's.
 struct XLIFFReader {
-  let file: String
+  private let tree: XMLTree
   private(set) var sections: [ExchangeSection] = []
   private(set) var findings: [Finding] = []
 
-  init(file: String) {
-    self.file = file
+  init(_ tree: XMLTree) {
+    self.tree = tree
   }
 
   mutating func read(_ root: XMLTree.Node) {
@@ -36,7 +36,10 @@ struct XLIFFReader {
       targetLanguage: target ?? "", attributes: attributes)
     for child in element.children {
       if child.isElement("header") { section.tool = tool(in: child) }
-      if child.isElement("body") { readUnits(in: child, into: &section.units) }
+      if child.isElement("body") {
+        section.units.reserveCapacity(child.range.count / 160)
+        tree.withCursor(child) { readUnits(in: $0, into: &section.units) }
+      }
     }
     if element["original"] == nil { section.catalog = CatalogName(table: "") }
     sections.append(section)
@@ -50,62 +53,108 @@ struct XLIFFReader {
   }
 
   /// The units of a body and of the groups in it; the tree bounds how deep these go.
-  private mutating func readUnits(in element: XMLTree.Node, into units: inout [ExchangeUnit]) {
-    for child in element.children where child.kind == .element {
+  private mutating func readUnits(in element: XMLCursor, into units: inout [ExchangeUnit]) {
+    var part = element.first
+    while let child = part {
       if child.isElement("trans-unit") {
         readUnit(child, into: &units)
       } else if child.isElement("group") {
         readUnits(in: child, into: &units)
       }
+      part = child.next(in: element)
     }
   }
 
-  private mutating func readUnit(_ element: XMLTree.Node, into units: inout [ExchangeUnit]) {
-    guard let identifier = element["id"] else { return complain("a unit without 'id'", at: element) }
+  private mutating func readUnit(_ element: XMLCursor, into units: inout [ExchangeUnit]) {
+    guard let identifier = element.attribute("id") else { return complain("a unit without 'id'", at: tree.node(element)) }
     var unit = ExchangeUnit(identifier: identifier, source: nil)
-    unit.location = element.location
-    var source: XMLTree.Node?
-    for child in element.children where child.kind == .element {
+    unit.location = tree.location(at: element.start)
+    var source: XMLCursor?
+    var part = element.first
+    while let child = part {
       if child.isElement("source"), source == nil {
         source = child
-        unit.source = XLIFFInline.text(of: child).text
+        unit.source = child.onlyText ?? XLIFFInline.text(of: tree.node(child)).text
       } else if child.isElement("target"), unit.target == nil {
-        let (text, flaw) = XLIFFInline.text(of: child, source: source)
-        unit.target = text
-        unit.flaw = flaw
-        readState(child, of: &unit)
+        readTarget(child, source: source, of: &unit)
       } else if child.isElement("note") {
         readNote(child, of: &unit)
       }
+      part = child.next(in: element)
     }
     units.append(unit)
   }
 
-  private func readState(_ target: XMLTree.Node, of unit: inout ExchangeUnit) {
-    guard let name = target["state"] else {
-      if target["state-qualifier"] == "leveraged-mt" { unit.state = .machineTranslated }
+  private func readTarget(_ target: XMLCursor, source: XMLCursor?, of unit: inout ExchangeUnit) {
+    if let text = target.onlyText {
+      unit.target = text
+    } else {
+      let (text, flaw) = XLIFFInline.text(of: tree.node(target), source: source.map { tree.node($0) })
+      unit.target = text
+      unit.flaw = flaw
+    }
+    let isMachine = target.attribute("state-qualifier").map { $0.hasSameBytes(as: "leveraged-mt") } ?? false
+    guard let name = target.attribute("state") else {
+      if isMachine { unit.state = .machineTranslated }
       return
     }
     unit.stateName = name
     switch name {
+    case "translated": unit.state = isMachine ? .machineTranslated : .translated
     case "new", "needs-translation": unit.state = .new
     case "needs-review-translation", "needs-review-l10n", "needs-review-adaptation", "needs-l10n", "needs-adaptation":
       unit.state = .needsReview
-    default: unit.state = target["state-qualifier"] == "leveraged-mt" ? .machineTranslated : .translated
+    default: unit.state = isMachine ? .machineTranslated : .translated
     }
   }
 
-  private func readNote(_ note: XMLTree.Node, of unit: inout ExchangeUnit) {
-    let from = note["from"]
-    let text = note.text
-    guard from != "wordgate", unit.comment == nil, !text.isEmpty else { return }
+  private func readNote(_ note: XMLCursor, of unit: inout ExchangeUnit) {
+    guard note.first != nil else { return }
+    let from = note.attribute("from")
+    let text = note.onlyText ?? tree.node(note).text
+    if from == "wordgate" {
+      unit.oldSource = Self.oldSource(in: text)
+      return
+    }
+    guard unit.comment == nil, !text.isEmpty else { return }
     unit.comment = text
     unit.isCommentAutoGenerated = from == "auto-generated"
+  }
+
+  /// The former source text that a note of ours names.
+  private static func oldSource(in note: String) -> String? {
+    let mark = XLIFFFormat.oldSourceMark
+    if note.hasPrefix(mark) { return String(note.dropFirst(mark.count)) }
+    return note.range(ofBytes: "\n" + mark).map { String(note[$0.upperBound...]) }
   }
 
   private mutating func complain(_ message: String, at node: XMLTree.Node) {
     findings.append(
       Finding(
         rule: "malformed-xliff", category: .source, severity: .error, message: message, location: node.location))
+  }
+}
+
+extension XMLCursor {
+  /// The value of an attribute, named as it is written.
+  fileprivate func attribute(_ name: StaticString) -> String? {
+    var part = first
+    while let attribute = part, attribute.kind == .attribute {
+      if attribute.isAttribute(name) { return attribute.text }
+      part = attribute.next(in: self)
+    }
+    return nil
+  }
+}
+
+extension String {
+  /// The first place of a text.
+  fileprivate func range(ofBytes text: String) -> Range<Index>? {
+    var start = startIndex
+    while let end = utf8.index(start, offsetBy: text.utf8.count, limitedBy: endIndex) {
+      if utf8[start..<end].elementsEqual(text.utf8) { return start..<end }
+      start = utf8.index(after: start)
+    }
+    return nil
   }
 }

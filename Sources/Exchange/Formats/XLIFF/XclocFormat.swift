@@ -13,7 +13,7 @@ public struct XclocFormat: ExchangeFormat {
   public let name = "xcloc"
   public let summary = "Xcode's localization catalogs: LANGUAGE.xcloc"
   public let isBundle = true
-  public let losses: [ExchangeLoss] = [.controlCharacters, .oldSources]
+  public let losses: [ExchangeLoss] = [.phrases, .controlCharacters]
 
   private static let contents = "contents.json"
   private static let localized = "Localized Contents"

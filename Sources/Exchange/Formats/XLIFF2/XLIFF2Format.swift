@@ -11,7 +11,7 @@ public struct XLIFF2Format: ExchangeFormat {
 
   public let name = "xliff2"
   public let summary = "XLIFF 2.1: LANGUAGE.xlf, forms of a text as units of a group"
-  public let losses: [ExchangeLoss] = [.controlCharacters]
+  public let losses: [ExchangeLoss] = [.phrases, .controlCharacters]
 
   public func recognizes(_ file: ExchangeFile) -> Bool {
     let ending = file.name.lowercased()
