@@ -4,9 +4,10 @@ extension LocaleFormats {
   /// The locale's pattern for the fields of a skeleton such as `MMMd` or `yMMMEd`, nil when the skeleton has none.
   ///
   /// A skeleton names fields with the letters of UTS #35: era `G`, year `y`, month `M` to `MMMM`, weekday `E` or `EEEE`,
-  /// day `d`, hour `j` as the locale likes it, `H` of 24 and `h` of 12, minute `m`, second `s`.
+  /// day `d`, hour `j` as the locale likes it, `H` of 24 and `h` of 12, minute `m`, second `s`. Beside `h` the part of the
+  /// day is `a` for AM and PM, `b` with noon, `B` as in "at night"; four letters ask for wide names, five for narrow ones.
   public func pattern(skeleton: String) -> DatePattern? {
-    Skeleton.index(of: skeleton).map { DatePattern(text: calendarRecord.pattern($0)) }
+    Skeleton(skeleton).map { DatePattern(text: calendarRecord.pattern($0.index), dayPeriod: $0.dayPeriod) }
   }
 
   /// Appends a date as the locale writes it, in its calendar and with its digits.
@@ -31,15 +32,17 @@ extension LocaleFormats {
     let fields = DateFields(date, calendar)
     let text = FormatTable.text(pattern.text)
     let isOriginYear = fields.isFirstYear && locale.language == "ja" && Self.hasYearCharacter(text)
-    var index = 0
-    while index < text.count {
-      let byte = text[index]
-      if byte == UInt8(ascii: "%"), index + 1 < text.count {
-        write(field: text[index + 1], fields, time, isOriginYear: isOriginYear, to: &writer)
-        index += 2
+    var pieces = PatternPieces(text)
+    while let piece = pieces.next() {
+      if !piece.isField {
+        writer.append(piece.byte)
+      } else if piece.byte == UInt8(ascii: "a") || piece.byte == UInt8(ascii: "p") {
+        let style = DayPeriodStyle(kind: piece.byte == UInt8(ascii: "a") ? .halves : .parts, width: .abbreviated)
+        write(dayPeriod: pattern.dayPeriod ?? style, time, in: pattern, to: &writer)
+      } else if piece.byte == UInt8(ascii: "w") {
+        write(number: row.weeks.year(of: date, in: calendar), to: &writer)
       } else {
-        writer.append(byte)
-        index += 1
+        write(field: piece.byte, fields, time, isOriginYear: isOriginYear, to: &writer)
       }
     }
   }
@@ -74,7 +77,6 @@ extension LocaleFormats {
       writer.append(0xE5, 0x85, 0x83)
     case UInt8(ascii: "y"): write(number: date.year, to: &writer)
     case UInt8(ascii: "Y"): write(number: date.year % 100, padded: true, to: &writer)
-    case UInt8(ascii: "w"): write(number: date.weekYear, to: &writer)
     case UInt8(ascii: "e"): writer.append(calendarRecord.weekday(.abbreviated, date.weekday))
     case UInt8(ascii: "E"): writer.append(calendarRecord.weekday(.wide, date.weekday))
     case UInt8(ascii: "3"): writer.append(calendarRecord.weekday(.narrow, date.weekday))
@@ -93,7 +95,6 @@ extension LocaleFormats {
   private func write(clock field: UInt8, _ time: TimeOfDay, to writer: inout TextWriter) {
     let twelve = time.hour % 12
     switch field {
-    case UInt8(ascii: "a"): writer.append(calendarRecord.halfDay(time.hour < 12 ? 0 : 1))
     case UInt8(ascii: "h"): write(number: twelve == 0 ? 12 : twelve, to: &writer)
     case UInt8(ascii: "H"): write(number: twelve == 0 ? 12 : twelve, padded: true, to: &writer)
     case UInt8(ascii: "i"): write(number: twelve, to: &writer)

@@ -30,12 +30,12 @@ public struct LocaleFormats: Sendable {
     self.locale = locale
     row = LocaleRow(locale)
     // The row speaks for its own script; a script that is written, or a language without data, may have another.
-    isRightToLeft = row.isRoot || locale.script != nil ? locale.isRightToLeft : row.isRightToLeft
-    symbols = NumberSymbols(record: row.numbers, system: locale.keywords["nu"])
+    isRightToLeft = row.isRoot || !locale.scriptCode.isNone ? locale.isRightToLeft : row.isRightToLeft
+    symbols = NumberSymbols(record: row.numbers, system: locale.keyword("nu"))
     numberPattern = symbols.pattern(.number)
     integers = IntegerFormat(symbols, numberPattern, separator: symbols.reference(.group))
     let own = CalendarSystem(rawValue: UInt8(row.calendar)) ?? .gregorian
-    calendar = locale.keywords["ca"].flatMap { CalendarSystem(keyword: $0) } ?? own
+    calendar = locale.keyword("ca").flatMap { CalendarSystem(keyword: $0) } ?? own
     calendarRecord = CalendarRecord(names: row.names, patterns: row.patterns, calendar: calendar)
   }
 

@@ -4,16 +4,24 @@ extension LocaleIdentifier {
   func replacingOldSubtags() -> LocaleIdentifier {
     var result = self
     result.replaceLanguage()
-    result.replaceVariants()
-    if let old = result.script, let new = RelationTable.scriptAliases.value(old) { result.script = new }
-    if let old = result.region, let new = RelationTable.regionAliases.value(old) { result.region = new }
+    if !isPlain { result.replaceVariants() }
+    if let new = Self.successor(of: result.scriptCode, in: RelationTable.scriptAliases) { result.scriptCode = new }
+    if let new = Self.successor(of: result.regionCode, in: RelationTable.regionAliases) { result.regionCode = new }
     return result
+  }
+
+  private static func successor(of code: SubtagCode, in table: SortedRows) -> SubtagCode? {
+    if code.isNone { return nil }
+    return code.withBytes { table.value($0).map { SubtagCode(bytes: $0) } }
   }
 
   private mutating func replaceLanguage() {
     for _ in 0..<4 {
-      guard let new = RelationTable.languageAliases.value(language) else { return }
-      take(LocaleIdentifier(canonical: new))
+      let successor = languageCode.withBytes { code in
+        RelationTable.languageAliases.value(code).map { LocaleIdentifier(canonical: $0) }
+      }
+      guard let successor else { return }
+      take(successor)
     }
   }
 
@@ -21,7 +29,8 @@ extension LocaleIdentifier {
     var kept: [String] = []
     for variant in variants {
       if let new = RelationTable.languageAliases.value("und-\(variant)") {
-        take(LocaleIdentifier(canonical: new))
+        var new = new
+        take(new.withUTF8 { LocaleIdentifier(canonical: $0) })
       } else {
         kept.append(RelationTable.variantAliases.value(variant) ?? variant)
       }
@@ -31,8 +40,8 @@ extension LocaleIdentifier {
   }
 
   private mutating func take(_ successor: LocaleIdentifier) {
-    if successor.language != "und" { language = successor.language }
-    script = script ?? successor.script
-    region = region ?? successor.region
+    if successor.languageCode != .unknown { languageCode = successor.languageCode }
+    if scriptCode.isNone { scriptCode = successor.scriptCode }
+    if regionCode.isNone { regionCode = successor.regionCode }
   }
 }

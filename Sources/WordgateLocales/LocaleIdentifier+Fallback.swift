@@ -13,22 +13,38 @@ extension LocaleIdentifier {
     }
     let script = readingScript
     var start = withoutExtensions
-    start.variants = variants
+    if !isPlain { start.variants = variants }
     for step in start.chain where step.readingScript == script && Self.isSameLanguage(step, self) {
-      if step.language == "no", language == "nn" { add(Self.bokmal) }
+      if step.languageCode == .norwegian, languageCode == .nynorsk { add(Self.bokmal) }
       add(step)
       if step == Self.worldEnglish { add(Self.britishEnglish) }
-      if step.language == "no", step.region == nil { add(Self.bokmal) }
+      if step.languageCode == .norwegian, step.regionCode.isNone { add(Self.bokmal) }
     }
     return found
   }
 
   static func isSameLanguage(_ a: LocaleIdentifier, _ b: LocaleIdentifier) -> Bool {
-    a.language == b.language || (norwegian.contains(a.language) && norwegian.contains(b.language))
+    a.languageCode == b.languageCode || a.languageCode.isNorwegian && b.languageCode.isNorwegian
   }
 
-  private static let norwegian: Set<String> = ["nb", "nn", "no"]
-  private static let bokmal = LocaleIdentifier(language: "nb")
-  private static let worldEnglish = LocaleIdentifier(language: "en", region: "001")
-  private static let britishEnglish = LocaleIdentifier(language: "en", region: "GB")
+  private static var bokmal: LocaleIdentifier { LocaleIdentifier(.bokmal) }
+  private static var worldEnglish: LocaleIdentifier { LocaleIdentifier(.english, .none, .world) }
+  private static var britishEnglish: LocaleIdentifier { LocaleIdentifier(.english, .none, .britain) }
+}
+
+extension SubtagCode {
+  /// `nb`
+  fileprivate static var bokmal: SubtagCode { SubtagCode(bits: 0x6E62_0000_0000_0000) }
+  /// `nn`
+  static var nynorsk: SubtagCode { SubtagCode(bits: 0x6E6E_0000_0000_0000) }
+  /// `no`
+  fileprivate static var norwegian: SubtagCode { SubtagCode(bits: 0x6E6F_0000_0000_0000) }
+  /// `en`
+  fileprivate static var english: SubtagCode { SubtagCode(bits: 0x656E_0000_0000_0000) }
+  /// `001`
+  fileprivate static var world: SubtagCode { SubtagCode(bits: 0x3030_3100_0000_0000) }
+  /// `GB`
+  fileprivate static var britain: SubtagCode { SubtagCode(bits: 0x4742_0000_0000_0000) }
+
+  fileprivate var isNorwegian: Bool { self == .bokmal || self == .nynorsk || self == .norwegian }
 }

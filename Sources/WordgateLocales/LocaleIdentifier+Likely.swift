@@ -3,23 +3,24 @@ extension LocaleIdentifier {
   ///
   /// Subtags that are written stay. A language that CLDR does not know is returned as it is.
   public var maximized: LocaleIdentifier {
-    guard language == "und" || script == nil || region == nil, let likely = Self.likely(language, script, region) else {
-      return self
-    }
+    let isUnknown = languageCode == .unknown
+    guard isUnknown || scriptCode.isNone || regionCode.isNone, let likely else { return self }
     var result = self
-    if language == "und" { result.language = likely.language }
-    result.script = script ?? likely.script
-    result.region = region ?? likely.region
+    if isUnknown { result.languageCode = likely.languageCode }
+    if scriptCode.isNone { result.scriptCode = likely.scriptCode }
+    if regionCode.isNone { result.regionCode = likely.regionCode }
     return result
   }
 
   /// The shortest locale that means the same: `zh-Hant-TW` gives `zh-TW`, `en-Latn-US` gives `en`.
   public var minimized: LocaleIdentifier {
     let full = maximized
-    for (script, region) in [(nil, nil), (nil, full.region), (full.script, nil)] {
+    for (script, region) in [(.none, .none), (.none, full.regionCode), (full.scriptCode, .none)]
+      as [(SubtagCode, SubtagCode)]
+    {
       var trial = full
-      trial.script = script
-      trial.region = region
+      trial.scriptCode = script
+      trial.regionCode = region
       if trial.maximized == full { return trial }
     }
     return full
@@ -27,30 +28,34 @@ extension LocaleIdentifier {
 
   /// Whether text in this language runs from right to left.
   public var isRightToLeft: Bool {
-    guard let script = script ?? maximized.script else { return false }
-    return RelationTable.rightToLeftScripts.contains(script)
+    let script = scriptCode.isNone ? maximized.scriptCode : scriptCode
+    return !script.isNone && script.withBytes { RelationTable.rightToLeftScripts.value($0) != nil }
   }
 
   /// The likely subtags of the most specific key that the table holds.
-  private static func likely(_ language: String, _ script: String?, _ region: String?) -> LocaleIdentifier? {
-    if let script, let region, let found = entry("\(language)-\(script)-\(region)") { return found }
-    if let region, let found = entry("\(language)-\(region)") { return found }
-    if let script, let found = entry("\(language)-\(script)") { return found }
-    if language != "und" { return languageEntry(language) }
-    if let script, let found = entry("und-\(script)") { return found }
-    return entry("und")
+  private var likely: LocaleIdentifier? {
+    let (hasScript, hasRegion) = (!scriptCode.isNone, !regionCode.isNone)
+    if hasScript, hasRegion, let found = Self.entry(languageCode, scriptCode, regionCode) { return found }
+    if hasRegion, let found = Self.entry(languageCode, regionCode) { return found }
+    if hasScript, let found = Self.entry(languageCode, scriptCode) { return found }
+    if languageCode != .unknown { return Self.languageEntry(languageCode) }
+    if hasScript, let found = Self.entry(.unknown, scriptCode) { return found }
+    return Self.entry(.unknown)
   }
 
-  private static func entry(_ key: String) -> LocaleIdentifier? {
-    guard let value = RelationTable.likelySubtags.value(key) else { return nil }
-    let parts = value.split(separator: "-").map(String.init)
-    guard parts.count == 3 else { return nil }
-    return LocaleIdentifier(language: parts[0], script: parts[1], region: parts[2])
+  private static func entry(
+    _ language: SubtagCode, _ second: SubtagCode = .none, _ third: SubtagCode = .none
+  ) -> LocaleIdentifier? {
+    SubtagCode.withTag(language, second, third) { key in
+      RelationTable.likelySubtags.value(key).map { LocaleIdentifier(canonical: $0) }
+    }
   }
 
-  private static func languageEntry(_ language: String) -> LocaleIdentifier? {
-    guard let area = LikelyLanguages.area(language) else { return entry(language) }
-    let parts = area.split(separator: "-").map(String.init)
-    return LocaleIdentifier(language: language, script: parts.first, region: parts.dropFirst().first)
+  private static func languageEntry(_ language: SubtagCode) -> LocaleIdentifier? {
+    guard let area = language.withBytes({ LikelyLanguages.area($0) }) else { return entry(language) }
+    // Areas are script and region, as an identifier of the two would have them behind its language.
+    let place = area.firstIndex(of: UInt8(ascii: "-")) ?? area.count
+    return LocaleIdentifier(
+      language, SubtagCode(bytes: area[..<place]), SubtagCode(bytes: area[min(place + 1, area.count)...]))
   }
 }

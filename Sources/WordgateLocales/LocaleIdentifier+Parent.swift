@@ -7,23 +7,25 @@ extension LocaleIdentifier {
   /// are not inherited.
   public var parent: LocaleIdentifier? {
     var shorter = withoutExtensions
-    if !variants.isEmpty {
+    if !isPlain, !variants.isEmpty {
       shorter.variants = Array(variants.dropLast())
       return shorter
     }
     if shorter == .root { return nil }
-    if let known = RelationTable.parents.value(shorter.description) {
-      return LocaleIdentifier(canonical: known)
+    if let known = shorter.withTag({ RelationTable.parents.value($0).map { LocaleIdentifier(canonical: $0) } }) {
+      return known
     }
-    if region != nil {
-      shorter.region = nil
-      guard script == nil, let own = maximized.script, own != shorter.maximized.script else { return shorter }
-      return LocaleIdentifier(language: language, script: own, region: region)
+    if !regionCode.isNone {
+      shorter.regionCode = .none
+      guard scriptCode.isNone else { return shorter }
+      let own = maximized.scriptCode
+      if own.isNone || own == shorter.maximized.scriptCode { return shorter }
+      return LocaleIdentifier(languageCode, own, regionCode)
     }
-    if script != nil {
-      shorter.script = nil
-      if shorter.maximized.script == script { return shorter }
-      return script == "Aran" ? LocaleIdentifier(language: language, script: "Arab") : .root
+    if !scriptCode.isNone {
+      shorter.scriptCode = .none
+      if shorter.maximized.scriptCode == scriptCode { return shorter }
+      return scriptCode == .nastaliq ? LocaleIdentifier(languageCode, .arabic) : .root
     }
     return .root
   }
@@ -40,17 +42,33 @@ extension LocaleIdentifier {
   }
 
   /// The script that people read it in, likely when it is not written; the Nastaliq style counts as Arabic.
-  var readingScript: String? {
-    let script = script ?? maximized.script
-    return script == "Aran" ? "Arab" : script
+  var readingScript: SubtagCode {
+    let script = scriptCode.isNone ? maximized.scriptCode : scriptCode
+    return script == .nastaliq ? .arabic : script
   }
 
   /// Language, script and region from a form that the tables hold.
-  init(canonical text: String) {
-    let parts = text.split(separator: "-").map(String.init)
-    self.init(language: parts.first ?? "und")
-    for part in parts.dropFirst() {
-      if part.utf8.count == 4 { script = part } else { region = part }
+  init(canonical text: UnsafeBufferPointer<UInt8>) {
+    self.init(.none)
+    var start = 0
+    while start < text.count {
+      let end = text[start...].firstIndex(of: UInt8(ascii: "-")) ?? text.count
+      let code = SubtagCode(bytes: text[start..<end])
+      if start == 0 {
+        languageCode = code
+      } else if end - start == 4 {
+        scriptCode = code
+      } else {
+        regionCode = code
+      }
+      start = end + 1
     }
   }
+}
+
+extension SubtagCode {
+  /// `Arab`
+  static var arabic: SubtagCode { SubtagCode(bits: 0x4172_6162_0000_0000) }
+  /// `Aran`
+  static var nastaliq: SubtagCode { SubtagCode(bits: 0x4172_616E_0000_0000) }
 }

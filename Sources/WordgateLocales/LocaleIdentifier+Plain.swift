@@ -6,17 +6,17 @@ extension LocaleIdentifier {
     return text.withUTF8 { bytes in
       guard 2...12 ~= bytes.count else { return nil }
       var place = 0
-      guard let language = subtag(bytes, &place), language.isLetters, 2...3 ~= language.count else { return nil }
-      var result = LocaleIdentifier(language: string(bytes[language.range], lowercasedFrom: 0))
+      guard let language = Piece(bytes, &place), language.isLetters, 2...3 ~= language.count else { return nil }
+      var result = LocaleIdentifier(language.lowercased)
       // The sign languages of countries are aliases of two subtags.
-      if result.language == "sgn" { return nil }
+      if result.languageCode == .signLanguages { return nil }
       while place < bytes.count {
         place += 1
-        guard let next = subtag(bytes, &place) else { return nil }
-        if next.isLetters, next.count == 4, result.script == nil, result.region == nil {
-          result.script = string(bytes[next.range], lowercasedFrom: 1)
-        } else if next.isLetters && next.count == 2 || next.isDigits && next.count == 3, result.region == nil {
-          result.region = string(bytes[next.range], lowercasedFrom: next.count)
+        guard let next = Piece(bytes, &place) else { return nil }
+        if next.isLetters, next.count == 4, result.scriptCode.isNone, result.regionCode.isNone {
+          result.scriptCode = next.capitalized
+        } else if next.isLetters && next.count == 2 || next.isDigits && next.count == 3, result.regionCode.isNone {
+          result.regionCode = next.uppercased
         } else {
           return nil
         }
@@ -25,38 +25,45 @@ extension LocaleIdentifier {
     }
   }
 
-  private struct Subtag {
-    var range: Range<Int>
-    var isLetters: Bool
-    var isDigits: Bool
-    var count: Int { range.count }
-  }
+  /// A subtag as it is written.
+  private struct Piece {
+    private var bits: UInt64 = 0
+    private(set) var count = 0
+    private(set) var isLetters = true
+    private(set) var isDigits = true
 
-  /// The subtag up to the next separator or the end, nil when a byte is neither letter nor digit.
-  private static func subtag(_ bytes: UnsafeBufferPointer<UInt8>, _ place: inout Int) -> Subtag? {
-    var subtag = Subtag(range: place..<place, isLetters: true, isDigits: true)
-    while place < bytes.count, bytes[place] != UInt8(ascii: "-"), bytes[place] != UInt8(ascii: "_") {
-      if UInt8(ascii: "a")...UInt8(ascii: "z") ~= bytes[place] | 0x20 {
-        subtag.isDigits = false
-      } else if UInt8(ascii: "0")...UInt8(ascii: "9") ~= bytes[place] {
-        subtag.isLetters = false
-      } else {
-        return nil
+    /// The subtag up to the next separator or the end, nil when a byte is neither letter nor digit.
+    init?(_ bytes: UnsafeBufferPointer<UInt8>, _ place: inout Int) {
+      while place < bytes.count, bytes[place] != UInt8(ascii: "-"), bytes[place] != UInt8(ascii: "_") {
+        let byte = bytes[place]
+        if UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 {
+          isDigits = false
+        } else if UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte {
+          isLetters = false
+        } else {
+          return nil
+        }
+        guard count < 8 else { return nil }
+        bits |= UInt64(byte) << UInt64(56 - 8 * count)
+        count += 1
+        place += 1
       }
-      place += 1
+      guard count > 0 else { return nil }
     }
-    subtag.range = subtag.range.lowerBound..<place
-    return subtag.count > 0 ? subtag : nil
-  }
 
-  /// ASCII letters in upper case before an index and in lower case from it on.
-  private static func string(_ bytes: Slice<UnsafeBufferPointer<UInt8>>, lowercasedFrom index: Int) -> String {
-    String(unsafeUninitializedCapacity: bytes.count) { buffer in
-      for (offset, byte) in bytes.enumerated() {
-        let isDigit = byte < UInt8(ascii: "A")
-        buffer[offset] = isDigit ? byte : offset < index ? byte & ~0x20 : byte | 0x20
-      }
-      return bytes.count
+    /// The bit that tells a small letter from a capital in every byte from one on.
+    private func caseBits(from first: Int) -> UInt64 {
+      guard first < count else { return 0 }
+      return (0x2020_2020_2020_2020 << UInt64(64 - 8 * count)) & (.max >> UInt64(8 * first))
     }
+
+    var lowercased: SubtagCode { SubtagCode(bits: bits | caseBits(from: 0)) }
+    var uppercased: SubtagCode { isLetters ? SubtagCode(bits: bits & ~caseBits(from: 0)) : SubtagCode(bits: bits) }
+    var capitalized: SubtagCode { SubtagCode(bits: bits & ~caseBits(from: 0) | caseBits(from: 1)) }
   }
+}
+
+extension SubtagCode {
+  /// `sgn`
+  static var signLanguages: SubtagCode { SubtagCode(bits: 0x7367_6E00_0000_0000) }
 }

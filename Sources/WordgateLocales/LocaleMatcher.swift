@@ -18,9 +18,7 @@ public struct LocaleMatcher: Sendable {
   private let candidates: [Candidate]
 
   public init(available: [LocaleIdentifier]) {
-    // Each name is written once for the order: comparing locales writes both each time.
-    let named = Set(available).filter { $0.language != "und" }.map { (name: $0.description, locale: $0) }
-    candidates = named.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }.map { Candidate($0.locale) }
+    candidates = Set(available).filter { $0.languageCode != .unknown }.sorted().map { Candidate($0) }
   }
 
   /// The best available locale, nil when none is in a wanted language and script.
@@ -45,8 +43,8 @@ public struct LocaleMatcher: Sendable {
 
   private func candidate(for step: LocaleIdentifier) -> Candidate? {
     let area = Area(step)
-    let equal = candidates.filter { $0.area == area }
-    return equal.first { $0.locale.withoutExtensions == step } ?? equal.first
+    guard let first = candidates.firstIndex(where: { $0.area == area }) else { return nil }
+    return candidates[first...].first { $0.area == area && $0.locale.withoutExtensions == step } ?? candidates[first]
   }
 
   /// The candidate that shares the most with the wanted locale: first the one whose fallbacks meet those of the wanted
@@ -55,7 +53,8 @@ public struct LocaleMatcher: Sendable {
     let areas = steps.map(Area.init)
     guard let first = areas.first else { return nil }
     let relatives = candidates.filter {
-      LocaleIdentifier.isSameLanguage($0.locale, wanted) && $0.locale.language != "nn" && $0.area.script == first.script
+      LocaleIdentifier.isSameLanguage($0.locale, wanted) && $0.locale.languageCode != .nynorsk
+        && $0.area.script == first.script
     }
     return relatives.map { (distance: distance($0, from: steps, areas), locale: $0.locale) }
       .min { $0.distance == $1.distance ? $0.locale < $1.locale : $0.distance.lexicographicallyPrecedes($1.distance) }?
@@ -75,16 +74,16 @@ public struct LocaleMatcher: Sendable {
 
 /// A locale by what decides whether two mean the same texts: the script is always filled in.
 private struct Area: Hashable, Sendable {
-  var language: String
-  var script: String?
-  var region: String?
+  var language: SubtagCode
+  var script: SubtagCode
+  var region: SubtagCode
   var variants: [String]
 
   init(_ locale: LocaleIdentifier) {
-    language = locale.language
+    language = locale.languageCode
     script = locale.readingScript
-    region = locale.region
-    variants = locale.variants
+    region = locale.regionCode
+    variants = locale.isPlain ? [] : locale.variants
   }
 }
 

@@ -1,3 +1,5 @@
+import WordgateLocales
+
 /// The table from languages to their sets of rules. Its rows are in `Generated/`.
 enum PluralLanguages {
   struct Row {
@@ -9,14 +11,14 @@ enum PluralLanguages {
   private static var width: Int { 9 }
   private static var keyWidth: Int { 6 }
 
-  /// The row of the language in the region, else of the language, else the row of languages without rules.
-  static func row(language: String, region: String?) -> Row {
-    if let region, let row = find("\(language)-\(region)") { return row }
-    return find(language) ?? Row(cardinal: none, ordinal: none, range: UInt8(rangeCount))
+  /// The row of the locale's language in its region, else of the language, else the row of languages without rules.
+  static func row(_ locale: LocaleIdentifier) -> Row {
+    let (language, region) = (locale.languageCode, locale.regionCode)
+    if !region.isNone, let row = SubtagCode.withTag(language, region, .none, { find($0) }) { return row }
+    return language.withBytes { find($0) } ?? Row(cardinal: none, ordinal: none, range: UInt8(rangeCount))
   }
 
-  private static func find(_ key: String) -> Row? {
-    let key = key.utf8
+  private static func find(_ key: UnsafeBufferPointer<UInt8>) -> Row? {
     guard key.count <= keyWidth else { return nil }
     var low = 0
     var high = count
@@ -36,15 +38,10 @@ enum PluralLanguages {
   }
 
   /// Negative when the row comes before the key, zero when it is the key's.
-  private static func order(of row: UnsafePointer<UInt8>, and key: String.UTF8View) -> Int {
-    var place = 0
-    for byte in key {
+  private static func order(of row: UnsafePointer<UInt8>, and key: UnsafeBufferPointer<UInt8>) -> Int {
+    for place in 0..<keyWidth {
+      let byte = place < key.count ? key[place] : UInt8(ascii: " ")
       if row[place] != byte { return Int(row[place]) - Int(byte) }
-      place += 1
-    }
-    while place < keyWidth {
-      if row[place] != UInt8(ascii: " ") { return 1 }
-      place += 1
     }
     return 0
   }

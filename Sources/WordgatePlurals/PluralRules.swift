@@ -22,7 +22,7 @@ public struct PluralRules: Hashable, Sendable {
 
   /// The rules of the locale's language. A language without rules knows `other` alone.
   public init(_ locale: LocaleIdentifier, _ kind: Kind = .cardinal) {
-    let row = PluralLanguages.row(language: locale.language, region: locale.region)
+    let row = PluralLanguages.row(locale)
     self.kind = kind
     set = kind == .cardinal ? row.cardinal : row.ordinal
     rangeSet = row.range

@@ -8,6 +8,7 @@ struct PinnedLocales {
   private let general: PinnedTable.Reader
   private let numbers: PinnedTable.Reader
   private let lists: PinnedTable.Reader
+  private let dayPeriods: PinnedTable.Reader
   private let symbols: PinnedTable.Reader
   private let calendars: [String: PinnedTable.Reader]
 
@@ -19,6 +20,7 @@ struct PinnedLocales {
     general = try PinnedTable.Reader(package.text("Locales/directions-and-calendars.txt"), parents: parents)
     numbers = try PinnedTable.Reader(package.text("Locales/numbers.txt"), parents: parents)
     lists = try PinnedTable.Reader(package.text("Locales/lists.txt"), parents: parents)
+    dayPeriods = try PinnedTable.Reader(package.text("Locales/day-periods.txt"), parents: parents)
     symbols = try PinnedTable.Reader(package.text("Locales/currencies.txt"), parents: parents)
     var calendars: [String: PinnedTable.Reader] = [:]
     for calendar in PinnedDates.calendars {
@@ -35,6 +37,15 @@ struct PinnedLocales {
   func isRightToLeft(_ locale: String) -> Bool { general.value("direction", in: locale) == "right to left" }
 
   func calendar(of locale: String) -> String { general.value("calendar", in: locale) ?? "gregorian" }
+
+  /// The first day of a week, 0 for Sunday, and the least days of the first week of a year.
+  func weeks(of locale: String) throws(PinnedProblem) -> (first: Int, least: Int) {
+    let numbers = (general.value("weeks", in: locale) ?? "").split(separator: " ").compactMap { Int($0) }
+    guard numbers.count == 2, 0...6 ~= numbers[0], 1...7 ~= numbers[1] else {
+      throw PinnedProblem(message: "directions-and-calendars.txt has no weeks for '\(locale)'")
+    }
+    return (numbers[0], numbers[1])
+  }
 
   /// A value of `numbers.txt`. A numbering system that is not mentioned is written like latn.
   func number(_ key: String, in locale: String) throws(PinnedProblem) -> String {
@@ -63,6 +74,22 @@ struct PinnedLocales {
   func dateSource(of locale: String, calendar: String) -> String {
     let blocks = [calendar, "gregorian"].map { calendars[$0]?.nearest(locale) ?? "" }
     return "\(calendar) \(blocks.joined(separator: " "))"
+  }
+
+  /// A value of `day-periods.txt` as pairs of a part of the day and what is said of it.
+  func dayPeriods(_ key: String, in locale: String) throws(PinnedProblem) -> [(type: Int, value: String)] {
+    guard let value = dayPeriods.value(key, in: locale) else {
+      throw PinnedProblem(message: "day-periods.txt has no '\(key)' for '\(locale)'")
+    }
+    var result: [(type: Int, value: String)] = []
+    for piece in try PinnedText.split(value) where piece != "none" {
+      let type = String(piece.prefix { $0 != " " })
+      guard let index = PinnedDates.dayPeriods.firstIndex(of: type) else {
+        throw PinnedProblem(message: "unknown part of the day '\(type)' in '\(locale)'")
+      }
+      result.append((index, String(piece.dropFirst(type.count + 1))))
+    }
+    return result
   }
 
   func list(_ kind: String, in locale: String) throws(PinnedProblem) -> [String] {

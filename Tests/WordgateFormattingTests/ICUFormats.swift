@@ -83,8 +83,15 @@
       /// The texts of moments, in milliseconds from 1970, with the fields of a skeleton.
       func strings(_ moments: [Double], skeleton: String) -> [String] {
         let units = Array(skeleton.utf16)
-        let pattern = Array(
-          ICUFormats.string { swift_udatpg_getBestPattern(generator, units, Int32(units.count), $0, $1, &$2) }.utf16)
+        let pattern = ICUFormats.string {
+          swift_udatpg_getBestPattern(generator, units, Int32(units.count), $0, $1, &$2)
+        }
+        return strings(moments, pattern: pattern)
+      }
+
+      /// The texts of moments in a pattern.
+      func strings(_ moments: [Double], pattern: String) -> [String] {
+        let pattern = Array(pattern.utf16)
         let zone = Array("UTC".utf16)
         var status = U_ZERO_ERROR
         let format = swift_udat_open(

@@ -123,6 +123,44 @@ struct LocaleFormatsTests {
     #expect(try formats("de").date(date, at: time, skeleton: "jm") == "15:05")
   }
 
+  @Test("name the parts of a day, within a time and alone")
+  func dayPeriods() throws {
+    let afternoon = try #require(TimeOfDay(hour: 15, minute: 5))
+    let noon = try #require(TimeOfDay(hour: 12, minute: 0))
+    #expect(try formats("en").dayPeriod(at: afternoon) == "PM")
+    #expect(try formats("en").dayPeriod(at: afternoon, width: .narrow) == "p")
+    #expect(try formats("en").dayPeriod(at: noon, .halvesAndNoon) == "noon")
+    #expect(try formats("en").dayPeriod(at: afternoon, .halvesAndNoon) == "PM")
+    #expect(try formats("en").dayPeriod(at: afternoon, .parts) == "in the afternoon")
+    #expect(try formats("en").dayPeriod(at: afternoon, .parts, standsAlone: true) == "afternoon")
+    #expect(try formats("de").dayPeriod(at: afternoon, .parts) == "nachm.")
+    #expect(try formats("de").dayPeriod(at: afternoon, .parts, width: .wide) == "nachmittags")
+    #expect(try formats("de").dayPeriod(at: afternoon, .parts, width: .wide, standsAlone: true) == "Nachmittag")
+    #expect(try formats("es").dayPeriod(at: afternoon, .parts, standsAlone: true) == "tarde")
+    #expect(try formats("ky").dayPeriod(at: afternoon, width: .wide, standsAlone: true) == "түштөн кийинки")
+    // A language whose parts of the day have no rules has halves.
+    #expect(try formats("eo").dayPeriod(at: noon, .parts) == formats("eo").dayPeriod(at: noon))
+  }
+
+  @Test(
+    "write a time with a part of the day",
+    arguments: [
+      ("en", "hmB", "3:05 in the afternoon"), ("en", "Bhm", "3:05 in the afternoon"), ("en", "hmaaaaa", "3:05 p"),
+      ("de", "hmBBBB", "3:05 nachmittags"), ("zh-Hant", "Bhm", "下午3:05"), ("en", "hmb", "3:05 PM"),
+    ])
+  func timesWithParts(locale: String, skeleton: String, expected: String) throws {
+    let time = try #require(TimeOfDay(hour: 15, minute: 5))
+    let text = try formats(locale).date(CivilDate(daysSinceEpoch: 0), at: time, skeleton: skeleton)
+    #expect(text?.replacing("\u{202F}", with: " ") == expected)
+  }
+
+  @Test("refuse a part of the day beside hours of 24, in two kinds or in no width")
+  func refusedParts() throws {
+    for skeleton in ["HmB", "jmb", "hmaB", "hmBBBBBB", "B", "mB"] {
+      #expect(try formats("en").pattern(skeleton: skeleton) == nil, "\(skeleton)")
+    }
+  }
+
   @Test("join lists, with the sounds of Spanish and the dash of Hebrew")
   func lists() throws {
     #expect(try formats("en").list(["A", "B", "C"]) == "A, B, and C")

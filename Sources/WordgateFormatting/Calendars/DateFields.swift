@@ -9,22 +9,12 @@ struct DateFields {
   var day: Int
   /// 0 for Sunday.
   var weekday: Int
-  /// The year that the day's week, Monday to Sunday, belongs to.
-  ///
-  /// Other calendars than the Gregorian have no weeks of their own here and give the Gregorian year of the day.
-  var weekYear: Int {
-    calendar == .gregorian ? CivilDate(daysSinceEpoch: date.daysSinceEpoch + 3 - (weekday + 6) % 7).year : date.year
-  }
   /// Whether the year is the first of an era of the Japanese calendar.
   var isFirstYear = false
-  private let date: CivilDate
-  private let calendar: CalendarSystem
 
   /// Takes a day apart.
   init(_ date: CivilDate, _ calendar: CalendarSystem) {
     weekday = date.weekday - 1
-    self.date = date
-    self.calendar = calendar
     (year, month, day) = date.fields
     monthName = month - 1
     switch calendar {

@@ -2,1506 +2,1548 @@
 //
 // Numbers are digits of six bits, from '0' (0) to 'o' (63), the most significant first; a reference is three of them, a
 // place in `texts` or `records`. Texts are strings (length in two digits, bytes) and lists (count in one digit, the length
-// of each string in one, from '0' on without end, strings). Records are digits:
+// of each string in one, from '0' on without end, strings; or count in one byte from ' ' on, the reference of a list whose
+// strings begin with those of this one, lengths). The two Islamic calendars share all they have. Records are digits:
 //   number pattern: size of the first group, of further groups, texts of four affixes
 //   symbols: nine texts, then the records of the patterns of numbers, percentages and money
 //   numbers: default and native system, each in two digits, least size of the first group, count of further systems, latn's
 //     symbols, then for every further system its number in two digits and its symbols
-//   names: two records of weekdays (eight lists, then the half days), in two digits a bit for each calendar that takes the
-//     second, then for each calendar records of months (six lists) and eras (three)
-//   patterns: for each calendar a record of groups of the patterns of four skeletons
-// `locales` are rows `tag:fact,` by tag, the fact in two digits. A row of `facts` is direction, calendar, currency spacing, then
-// references: numbers, names, patterns, lists (and, or), currencies (reference of the parent's, count in two digits, then number
+//   names: records of weekdays (eight lists), of those of the Islamic calendars, of months (six lists) in the Gregorian,
+//     Persian, Islamic and Hebrew calendar, of eras (three lists) in each calendar, of the parts of the day
+//   parts of the day: a record of the part of each hour, of midnight and of noon, in a digit each, then six lists of names
+//   patterns, a field being a control character or `%` and a letter: for each calendar a record of groups of the patterns of four skeletons
+// `locales` are rows `tag:fact,` by tag, the fact in two digits. A row of `facts` is direction, calendar, currency spacing,
+// weeks (7 times the first day and the least days less 1), then references: numbers, names, patterns, lists (and, or), currencies (reference of the parent's, count in two digits, then number
 // and symbol of each; a number of 2048 and more has a money format instead: decimal separator, group separator, pattern).
 // A row of `systems` is the name in 8 bytes, the bytes of a digit, ten digits.
 // swift-format-ignore-file
 
 /// What all locales need to write numbers, dates and lists. The code that reads it is in the folder above.
 enum FormatTable {
+  /// The letters of the fields that are one control character in patterns: the first one is U+0001.
+  static var commonFields: StaticString { "ydegBbEmMDnhTaSpLlcKkCGHiwt1s2" }
+
   /// The reference that refers to nothing.
   static var none: Int { 262143 }
 
   static var texts: StaticString {
     """
     01.01,01-01+01%03NaN03∞0004¤\u{A0}05-¤\u{A0}02٫02٬03\u{61C}-03\u{61C}+04٪\u{61C}04\u{A0}¤07\u{200E}-\u{200E}07\u{200E}+\u{200E}02٪<333333333333M01M02M03M04M05M06\
-    M07M08M09M10M11M12<11111111122212345678910111273333333SunMonTueWedThuFriSat71111111SMTWTFS222AMPM232\
-    BCECE02%c02%C06%d, %e05%g %y0;%g %y %B %d0;%g %y %b %d02%K05%K:%T08%K:%T:%S02%m09%M-%D, %e02%l09%b %\
-    d, %E09%b %d, %e02%L09%B %d, %E09%B %d, %e05%B %d05%b %d05%M-%D02%d07%h\u{202F}%a08%h:%T %a0;%h:%T:%S %a05%\
-    T:%S02%y05%y-%M0<%y-%M-%D, %e05%y %b0<%y %b %d, %E0<%y %b %d, %e05%y %B0<%y %B %d, %E0<%y %B %d, %e0\
-    8%y %B %d08%y %b %d08%y-%M-%D12BE08%n %y-%M0?%n %y-%M-%D, %e08%g %y %b0?%g %y %b %d, %E0?%g %y %b %d\
-    , %e08%g %y %B0?%g %y %B %d, %E0?%g %y %B %d, %e0;%n %y-%M-%D2=6Before R.O.C.R.O.C.557665MeijiTaishō\
-    ShōwaHeiseiReiwa511111MTSHR<9;7369444366FarvardinOrdibeheshtKhordadTirMordadShahrivarMehrAbanAzarDey\
-    BahmanEsfand12AP<8589895877>=MuharramSafarRabiʻ IRabiʻ IIJumada IJumada IIRajabShaʻbanRamadanShawwal\
-    Dhuʻl-QiʻdahDhuʻl-Hijjah<558989555599Mhrm.Safr.Rab.\u{202F}IRab.\u{202F}IIJmd.\u{202F}IJmd.\u{202F}IIRajb.Shbn.Rmdn.Shwl.Dhuʻl-Q\
-    .Dhuʻl-H.12AH>67656645455247TishriHeshvanKislevTevetShevatAdar IAdarNisanIyarSivanTamuzAvElulAdar II\
-    >1111111112222112345678910111213712AM802002220, , , , 804002250 or , , , or 02A$02R$03CA$04CN¥03€02£\
-    03HK$03₪03₹04JP¥03₩03MX$03NZ$03₱03NT$03US$03₫04FCFA03EC$03Cg.07F\u{202F}CFA04CFPF02\u{A0}02¤03-¤<895535589788Jan\
-    uarieFebruarieMaartAprilMeiJunieJulieAugustusSeptemberOktoberNovemberDesember<444434444444Jan.Feb.Mr\
-    t.Apr.MeiJun.Jul.Aug.Sep.Okt.Nov.Des.<111111111111JFMAMJJASOND76778968SondagMaandagDinsdagWoensdagDo\
-    nderdagVrydagSaterdag73333333So.Ma.Di.Wo.Do.Vr.Sa.71111111SMDWDVS233vm.nm.2=<voor Christusná Christu\
-    s244v.C.n.C.05%e %d05%y %g0;%D %B %y %g0;%D %b %y %g08%e %d/%m08%E %d %b08%e %d %b08%E %d %B08%e %d \
-    %B05%d %B05%d %b05%D-%M0:%h:%T\u{202F}%a0=%h:%T:%S\u{202F}%a05%M-%y0;%e %y-%M-%D05%b %y0;%E %d %b %y0;%e %d %b %y0\
-    5%B %y0;%E %d %B %y0;%e %d %B %y08%d %B %y08%d %b %y0;%d %B %y %g0;%d %b %y %g08%e %m/%d05%d/%m0:%H:\
-    %T\u{202F}%a0=%H:%T:%S\u{202F}%a08%m/%y %n0>%e %d/%m/%y %g08%b %y %g0>%E %d %b %y %g0>%e %d %b %y %g08%B %y %g0>%E\
-     %d %B %y %g0>%e %d %B %y %g0;%D/%M/%y %n0;%d/%m/%y %n804002240 en , ,  en 804002240 of , ,  of 03CA\
-    D03MXN03PHP03฿03USD01R01$<AGKJ?ECGRJK@ndzɔ̀ŋɔ̀nùmndzɔ̀ŋɔ̀kƗ̀zùʔndzɔ̀ŋɔ̀tƗ̀dʉ̀ghàndzɔ̀ŋɔ̀tǎafʉ̄ghāndz\
-    ɔ̀ŋèsèendzɔ̀ŋɔ̀nzùghòndzɔ̀ŋɔ̀dùmlondzɔ̀ŋɔ̀kwîfɔ̀endzɔ̀ŋɔ̀tƗ̀fʉ̀ghàdzughùndzɔ̀ŋɔ̀ghǔuwelɔ̀mndzɔ̀ŋɔ̀ch\
-    waʔàkaa wondzɔ̀ŋèfwòo<444333343433nùmkɨztɨdtaaseenzudumfɔedzulɔmkaafwo<111111111111nkttszkfdlcf7::;?\
-    9=Atsuʔntsɨtsuʔukpàtsuʔughɔetsuʔutɔ̀mlòtsuʔumètsuʔughɨ̂mtsuʔndzɨkɔʔɔ73344343ntskpaghɔtɔmumeghɨdzk711\
-    11111nkgtugd233a.ga.k2??Sěe Kɨ̀lestoBǎa Kɨ̀lesto222SKBK05%d %e05%t:%S05%m/%y0;%e %d/%m/%y08%D/%M/%y0\
-    8%d/%m/%y<9988;<97576:ƆpɛpɔnƆgyefoɔƆbɛnemOforisuoKɔtɔnimmaAyɛwohomumuKutawonsaƆsanaaƐbɔAhinimeObubuo\
-    Ɔpɛnimma<222111122112ƆƆƆOKAKƆƐAOƆ78667758KwasiadaDwoadaBenadaWukuadaYawoadaFiadaMemeneda73333333KweD\
-    woBenWukYawFiaMem71111111KDBWYFM222ANEW2;;Ansa KristoKristo Akyi222AKKE09%e, %m/%d09%E, %b %d09%e, %\
-    b %d09%E, %B %d09%e, %B %d05%m/%d0<%e, %m/%d/%y0=%E, %b %d, %y0=%e, %b %d, %y0=%E, %B %d, %y0=%e, %B\
-     %d, %y09%B %d, %y09%b %d, %y08%y/%M/%D08%y/%m/%d804002250 ne , , , ne 806002270 anaa , , , anaa 05G\
-    H₵0:Irak dinaa03AAS0[በቁጥር\u{A0}ሊገለጽ\u{A0}የማይችል<<?9<669<B???ጃንዋሪፌብሩዋሪማርችኤፕሪልሜይጁንጁላይኦገስትሴፕቴምበርኦክቶበርኖቬምበርዲሴምበር<66\
-    9966999999ጃንፌብማርችኤፕሪሜይጁንጁላይኦገስሴፕቴኦክቶኖቬምዲሴም<333333333333ጃፌማኤሜጁጁኦሴኦኖዲ796<9999እሑድሰኞማክሰኞረቡዕሐሙስዓርብቅዳሜ7969\
-    9999እሑድሰኞማክሰረቡዕሐሙስዓርብቅዳሜ73333333እሰማረሐዓቅ29<ጥዋትከሰዓት2CFዓመተ ዓለምዓመተ ምሕረት277ዓ/ዓዓ/ም0;%B %d %y %g0;%b %d %y \
-    %g02%k0;%e፣ %d/%m0;%E፣ %b %d0;%e፣ %b %d0;%E፣ %B %d0;%e፣ %B %d05%a %h08%a %h:%T0;%a %h:%T:%S0>%e፣ %d/\
-    %m/%y0>%e፣ %b %d %y08%b %d %y0>%b %d፣ %y %g0;%e፣ %m/%d0>%E፣ %b %d %y0>%E፣ %B %d %y0>%e፣ %B %d %y<<9F\
-    FFF9<<9??ሙሀረምሳፈርረቢዑል አወልረቢዑል አኺርጀማደል አወልጀማደል አኺርረጀብሻእባንረመዳንሸዋልዙልቂዳህዙልሂጃህ808004480 እና ፣ ፣  እና 80;0044\
-    ;0 ወይም ፣ ፣  ወይም 03AU$06ብር04\u{200E}-04\u{200E}+07\u{200E}%\u{200E}0Bليس\u{A0}رقمًا03\u{200F}04\u{200F}-04-\u{200F}<:<8:8:::<<<<ينايرفبرايرمارسأبريلمايويون\
-    يويوليوأغسطسسبتمبرأكتوبرنوفمبرديسمبر<222222222222يفمأونلغسكبد7:>@@<<:الأحدالاثنينالثلاثاءالأربعاءالخ\
-    ميسالجمعةالسبت76:<<886أحداثنينثلاثاءأربعاءخميسجمعةسبت72222222حنثرخجس222صم2E<قبل الميلادميلادي252ق.مم\
-    07%e، %d0=%d %B، %y %g0=%d %b، %y %g0=%e، %d\u{200F}/%m0:%E، %d %b0:%e، %d %b0:%E، %d %B0:%e، %d %B08%d\u{200F}/%m\
-    06%h\u{A0}%a09%h:%T\u{A0}%a0<%h:%T:%S\u{A0}%a08%m\u{200F}/%y0C%e، %d\u{200F}/%m\u{200F}/%y0?%E، %d %b، %y0?%e، %d %b، %y0?%E، %d %B، %y0\
-    ?%e، %d %B، %y0:%d %B، %y0:%d %b، %y0>%D\u{200F}/%M\u{200F}/%y0>%d\u{200F}/%m\u{200F}/%y1Kالتقويم البوذي0;%m\u{200F}/%y %g0F%e، %d\u{200F}/%m\u{200F}\
-    /%y %g0:%b، %y %g0B%E، %d %b، %y %g0B%e، %d %b، %y %g0:%B، %y %g0B%E، %d %B، %y %g0B%e، %d %B، %y %g\
-    0A%D\u{200F}/%M\u{200F}/%y %g0A%d\u{200F}/%m\u{200F}/%y %g2=GBefore R.O.C.جمهورية الصي588888ميجيتيشوشوواهيسيريوا<<@:6:<68648>فرف\
-    ردنأذربيهشتخردادتارمردادشهرفارمهرآيانآذرديبهمناسفندار18ه\u{200D}.ش<86CCGG6::8A?محرمصفرربيع الأولربيع الآخرج\
-    مادى الأولىجمادى الآخرةرجبشعبانرمضانشوالذو القعدةذو الحجة<86::886::888محرمصفرربيع١ربيع٢جما١جما٢رجبشع\
-    بانرمضانشوالذو. قذو. ح<222222222444١٢٣٤٥٦٧٨٩١٠١١١٢14هـ0=%D %b، %y %g>8>:88C8:8:84:Eتشريمرحشوانكيسلوط\
-    يفتشباطآذار الأولآذارنيسانأيارسيفانتموزآبأيلولآذار الثاني12ص803003330 و و و و806006660 أو  أو  أو  أ\
-    و 09د.إ.\u{200F}09د.ب.\u{200F}09د.ج.\u{200F}09ج.م.\u{200F}04UK£09د.ع.\u{200F}06ر.إ.09د.أ.\u{200F}09د.ك.\u{200F}09ل.ل.\u{200F}09د.ل.\u{200F}09د.م.\u{200F}06أ.م.09ر.ع.\u{200F}09ر.\
-    ق.\u{200F}09ر.س.\u{200F}06ج.س.09ل.س.\u{200F}09د.ت.\u{200F}09ر.ي.\u{200F}03Fdj<::8:68<6<<<<جانفيفيفريمارسأفريلمايجوانجويليةأوتسبتمبرأكتو\
-    برنوفمبرديسمبر<222222222222جفمأمججأسأند03Nfk0=%E، %d %b %y0=%E، %d %B %y0=%e، %d %B %y<G88:8<84:EGEك\
-    انون الثانيشباطآذارنيسانأيارحزيرانتموزآبأيلولتشرين الأولتشرين الثانيكانون الأول<G88:8<84:FGEكانون ال\
-    ثانيشباطآذارنيسانأيارحزيرانتموزآبأيلولتشرين\u{A0}الأولتشرين الثانيكانون الأول<222222222222كشآنأحتآأتتك<=8\
-    8:8<84:===كانون ٢شباطآذارنيسانأيارحزيرانتموزآبأيلولتشرين ١تشرين ٢كانون ١02CF<:<8:6:<6:<::ينايرفبراير\
-    مارسأبريلماييونيويوليوزغشتشتنبرأكتوبرنونبردجنبر<222222222222يفمأمييغسأند<:<8:8::8:<<:ينايرفبرايرمارس\
-    إبريلمايويونيويوليوأغشتشتمبرأكتوبرنوفمبردجمبر<222222222222يفمإونلغشكبد01S04GB£<HN?B99??NEEHজানুৱাৰীফ\
-    েব্ৰুৱাৰীমাৰ্চএপ্ৰিলমে’জুনজুলাইআগষ্টছেপ্তেম্বৰঅক্টোবৰনৱেম্বৰডিচেম্বৰ<<B?B99?6B?9<জানুফেব্ৰুমাৰ্চএপ্ৰ\
-    িলমে’জুনজুলাইআগছেপ্তেঅক্টোনৱেডিচে<333333333333জফমএমজজআছঅনড7BBHBQHBদেওবাৰসোমবাৰমঙ্গলবাৰবুধবাৰবৃহস্পতি\
-    বাৰশুক্ৰবাৰশনিবাৰ799?99?9দেওসোমমঙ্গলবুধবৃহশুক্ৰশনি73333333দসমববশশ2TQখ্ৰীষ্টপূৰ্বখ্ৰীষ্টাব্দ2I?খ্ৰীঃ \
-    পূঃখ্ৰীঃ09%e, %D-%M09%E, %d %b09%e, %d %b09%E, %d %B09%e, %d %B0<%e, %D-%M-%y0=%E, %d %b, %y0<%e, %d\
-     %b %y0=%E, %d %B, %y0=%e, %d %B, %y09%d %B, %y08%D-%M-%y08%M-%y %n0?%e, %D-%M-%y %n0@%E, %b %d, %y \
-    %g0@%e, %b %d, %y %g0@%E, %B %d, %y %g0@%e, %B %d, %y %g0;%D-%M-%y %n80;0022;0 আৰু , ,  আৰু 80800228\
-    0 বা , ,  বা <785634568677JanuariFebruariMachiApriliMeiJuniJulaiAgostiSeptembaOktobaNovembaDesemba<3\
-    33333333333JanFebMacAprMeiJunJulAgoSepOktNovDec78878868JumapiliJumatatuJumanneJumatanoAlhamisiIjumaa\
-    Jumamosi73333333JpiJttJnnJtnAlhIjmJmo71111111JJJJAIJ298icheheavoichamthi2AAKabla yakwe YethuBaada ya\
-    kwe Yethu222KMBM0<%E, %d %b %y0<%E, %d %B %y0<%e, %d %B %y03TSh02ND04\u{200F}+<9:89779:<;:;de xinerude febr\
-    erude marzud’abrilde mayude xunude xunetud’agostude setiembred’ochobrede payaresd’avientu<3333333333\
-    33xinfebmarabrmayxunxntagosetochpayavi<111111111111XFMAMXXASOPA<675544669777xinerufebrerumarzuabrilm\
-    ayuxunuxunetuagostusetiembreochobrepayaresavientu<333333333333XinFebMarAbrMayXunXntAgoSetOchPayAvi77\
-    66:677domingullunesmartesmiércolesxuevesvienressábadu73334334domllumarmiéxueviesáb72222223dollmamixu\
-    visá71111111DLMMXVS2=;de la mañanade la tarde2ABenantes de Cristudespués de Cristu244e.C.d.C.09%e, %\
-    d/%m0<%e, %d/%m/%y0?%E, %d %b de %y08%L de %y0?%E, %d %B de %y0?%e, %d %B de %y0;%d %B de %y1;era bu\
-    dista12EB0>%d %B de %y %g0>%d %b de %y %g08%d de %B2B6antes de la R.D.C.Minguo286A.R.D.C.Minguo557:6\
-    5MeijiTaishōera ShōwaHeiseiReiwa557965MeijiTaishōe. ShōwaHeiseiReiwa<;8;<;<8;::A@de Muharramde Safar\
-    de Rabiʻ Ide Rabiʻ IIde Jumada Ide Jumada IIde Rajabde Shaʻbande Ramadande Shawwalde Dhuʻl-Qiʻdahde \
-    Dhuʻl-Hijjah>11111111122222123456789101112137b>11111111122224123456789101112137bis803002230 y , ,  y\
-     803002230 o , ,  o 02¥0Fstandart\u{A0}onluq\u{A0}kəsr0G-standart\u{A0}onluq\u{A0}kəsr01~<664534468766yanvarfevralmartap\
-    relmayiyuniyulavqustsentyabroktyabrnoyabrdekabr<333333333333yanfevmaraprmayiyniylavqsenoktnoydek75=F\
-    =?68bazarbazar ertəsiçərşənbə axşamıçərşənbəcümə axşamıcüməşənbə72453423B.B.e.Ç.a.Ç.C.a.C.Ş.72453423\
-    B.B.E.Ç.A.Ç.C.A.C.Ş.7111111171234562B8eramızdan əvvəlyeni era254e.ə.y.e.0;%g %d %B %y0;%g %d %b %y09\
-    %D.%M, %e09%d %b, %E09%d %b, %e09%d %B, %E09%d %B, %e05%D.%M05%M.%y0<%D.%M.%y, %e0<%d %b %y, %E0<%d \
-    %b %y, %e0<%d %B %y, %E0<%d %B %y, %e08%D.%M.%y0<%g %d %B, %y08%n %M %y0?%n %D.%M.%y, %e08%g %b %y0?\
-    %g %d %b %y, %E0?%g %d %b %y, %e08%g %B %y0?%g %d %B %y, %E0?%g %d %B %y, %e0;%n %D.%M.%y<;;737:4553\
-    87fərvərdinordibeheştxordədtirmordədşəhrivarmehrabənazərdeybəhmənisfənd<;7?=B@767899MəhərrəmSəfərRəb\
-    iüləvvəlRəbiülaxırCəmadiyələvvəlCəmadiyəlaxırRəcəbŞabanRamazanŞəvvalZilqədəZilhiccə<557878555655Məh.\
-    Səf.Rəb. IRəb. IICəm. ICəm. IIRəc.Şab.Rmdn.Şəv.Zilq.Zilh.805002250 və , ,  və 807002280 yaxud , , , \
-    yaxud 03₼<<<8:688<@><<јанварфевралмартапрелмайијунијулавгустсентјаброктјабрнојабрдекабр<666666666666\
-    јанфевмарапрмайијнијлавгсеноктнојдек<<<8:688<@><<ЈанварФевралМартАпрелМайИјунИјулАвгустСентјабрОктја\
-    брНојабрДекабр7:GM@E8:базарбазар ертәсичәршәнбә ахшамычәршәнбәҹүмә ахшамыҹүмәшәнбә73663633Б.Б.Е.Ч.А.\
-    Ч.Ҹ.А.Ҹ.Ш.244АМПМ2M?ерамыздан әввәлјени ера266е.ә.ј.е.06%b, %y03\u{A0}%<99868<7798:@KɔndɔŋMàcɛ̂lMàtùmbMàt\
-    opM̀puyɛHìlòndɛ̀NjèbàHìkaŋDìpɔ̀sBìòômMàyɛsèpLìbuy li ńyèe<433333333334kɔnmacmatmtompuhilnjehikdipbio\
-    mayliɓ<111111111111kmmmmhnhdbml7=A:<<<;ŋgwà nɔ̂yŋgwà njaŋgumbaŋgwà ûmŋgwà ŋgêŋgwà mbɔkŋgwà kɔɔŋgwà j\
-    ôn74334453nɔynjauumŋgembɔkɔɔjon71112111nnuŋmkj2=;I bikɛ̂glàI ɓugajɔp2GFbisū bi Yesù Krǐstòi mbūs Yes\
-    ù Krǐstò255b.Y.Km.Y.K<@<@B6><<>FB<студзенялютагасакавікакрасавікамаячэрвеняліпеняжніўнявераснякастры\
-    чнікалістападаснежня<666666666666стулютсаккрамаячэрліпжніверкасліссне<222222222222слскмчлжвклс<@8>@6\
-    ><>@D@>студзеньлютысакавіккрасавікмайчэрвеньліпеньжнівеньверасенькастрычніклістападснежань<666666666\
-    666стулютсаккрамайчэрліпжніверкасліссне7>D><<><нядзеляпанядзелакаўтораксерадачацверпятніцасубота7444\
-    4444ндпнаўсрчцптсб72222222нпасчпс2ZZда нараджэння Хрыстоваад нараджэння Хрыстова2;6да н.э.н.э.0;%y\u{202F}г\
-    . %g0A%d %B %y\u{202F}г. %g0A%d %b %y\u{202F}г. %g09%e, %d.%m05%d.%m07%H\u{202F}%a05%T.%S05%m.%y0<%e, %d.%m.%y05%l %y0B%E\
-    , %d %b %y\u{202F}г.05%L %y0B%E, %d %B %y\u{202F}г.0B%e, %d %B %y\u{202F}г.0>%d %B %y\u{202F}г.08%d.%m.%y16б.э.06%e, %d05%K.%T08\
-    %K.%T.%S0:%h.%T\u{202F}%a0=%h.%T.%S\u{202F}%a0?%E, %d %b %y %g0?%e, %d %b %y %g0?%E, %d %B %y %g0?%e, %d %B %y %g0\
-    8%m.%y %g0?%e, %d.%m.%y %g08%l %y %g08%L %y %g0;%D.%M.%y %g0;%d.%m.%y %g804002240 і , ,  і 806002260\
-     ці , ,  ці 03BRL02Br03NZD03₽<785534568677JanuariFebruariMachiEpreoMeiJuniJulaiOgastiSeptembaOktobaN\
-    ovembaDisemba<333333333333JanFebMacEprMeiJunJulOgaSepOktNovDis<111111111111JFMEMJJOSOND7:9;;9;<Pa Mu\
-    lunguPalichimoPalichibuliPalichitatuPalichinePalichisanoPachibelushi287ulucheloakasuba2;:Before Yesu\
-    After Yesu222BCAD01K<DDDCDBBBBBJKpa mwedzi gwa hutalapa mwedzi gwa wuvilipa mwedzi gwa wudatupa mwed\
-    zi gwa wutaipa mwedzi gwa wuhanupa mwedzi gwa sitapa mwedzi gwa sabapa mwedzi gwa nanepa mwedzi gwa \
-    tisapa mwedzi gwa kumipa mwedzi gwa kumi na mojapa mwedzi gwa kumi na mbili<333333333333HutVilDatTai\
-    HanSitSabNanTisKumKmjKmb<111111111111HVDTHSSNTKKK7:>9999?pa mulungupa shahuviluhapa hivilipa hidatup\
-    a hitayipa hihanupa shahulembela73333333MulVilHivHidHitHihLem71111111MJHHHWJ277pamilaupamunyi2>>Kabl\
-    a ya MtwaaBaada ya Mtwaa<<@8:666<B@>@януарифевруаримартаприлмайюниюлиавгустсептемвриоктомвриноемврид\
-    екември<668666666666януфевмартапрмайюниюлиавгсепоктноедек<222222222222яфмамююасонд7<D>:B:<неделяпоне\
-    делниквторниксрядачетвъртъкпетъксъбота74444444ндпнвтсрчтптсб72222222нпвсчпс2GEпреди Христаслед Христ\
-    а2::пр.Хр.сл.Хр.0A%d.%M.%y\u{202F}г. %g05%k:%T08%k:%T:%S09%e, %d.%M02%M09%E, %d.%M05%d.%M08%y\u{202F}г.0;%M.%y\u{202F}г.0\
-    B%e, %d.%M.%y\u{202F}г.0;%B %y\u{202F}г.0>%d.%M.%y\u{202F}г.0>%D.%M.%y\u{202F}г.0>%m.%y\u{202F}г. %g0E%e, %d.%M.%y\u{202F}г. %g0>%M.%y\u{202F}г. %g0E\
-    %E, %d.%M.%y\u{202F}г. %g0>%B %y\u{202F}г. %g0E%E, %d %B %y\u{202F}г. %g0E%e, %d %B %y\u{202F}г. %g0A%D.%M.%y\u{202F}г. %g<>:::@@<:>:CC\
-    мухарамсафарраби-1раби-2джумада-1джумада-2раджабшабанрамазанШавалДхул-КаадаДхул-хиджа>:<<:::8:6::48;\
-    тишрихешванкислевтебетшебатадар Iадарнисаниарсивантамузавелуладар II804002240 и , ,  и 808002280 или\
-     , ,  или 03AUD05лв.03CNY03GBP03HKD03ILS03INR03JPY03KRW03TWD06щ.д.03VND03XCD<???B69??EEBBजनवरीफरवरीम\
-    ार्चअप्रैलमईजूनजुलाईअगस्तसितम्बरअक्टूबरनवम्बरदिसंबर7?BEBNHBऐतवारसोमवारमंगलवारबुधवारबृहस्पतवारशुक्रवा\
-    रशनिवार2<<तडकेसांझ<???B69??EE?Bजनवरीफरवरीमार्चअप्रैलमईजूनजुलाईअगस्तसितम्बरअक्टूबरनवंबरदिसंबर7BBEBQH?\
-    रबीबारसोमबारमंगलबारबुधबारबृहस्पतिबारशुक्रबारसनीचर29<भोरसांझ03%\u{A0}04%\u{A0}-05¤\u{A0}-<FCDIFEBDCCBFɩjikawǝrka kaŋ\
-    ɔrɔɩjikpaka kaŋɔrɔarɛ́cika kaŋɔrɔnjɩbɔ nɖʊka kaŋɔrɔacafʊnɖuka kaŋɔrɔanɔɔɖuka kaŋɔrɔalàlaka kaŋɔrɔɩji\
-    kǝuka kaŋɔrɔabofʊmka kaŋɔrɔɩjicimka kaŋɔrɔacapomka kaŋɔrɔanɔɔbʊnka kaŋɔrɔ<332444244334kawkpaciɖʊɖu5ɖ\
-    u6lakǝufʊmcimpombʊn79=87;96alahaɖɩaɖɩtɛnɛɛatalaataalaarbaalaamɩshɩarɩsǝmaasiibi74644454alahaɖɩtatala\
-    laralamarɩsasib73433333alhaɖtatlalralmarsasb72322222lhɖttllrlmrssb2AAʊshilè kʊboɖuʊshilè kʊsasʊ2KOna\
-    a Ba Ye Ŋʊm Annabi ƖsaAnnabi Ɩsa Abʊŋʊma Kaŋkǝm2:5naaBYŊAƖAƖAK0:%h\u{202F}%a %T0=%h\u{202F}%a %T:%S0<%E, %b %d %y0\
-    <%e, %b %d %y0<%E, %B %d %y0<%e, %B %d %y08%B %d %y08%M/%D/%y08%m/%d/%y0?%e, %m/%d/%y %n0?%E, %b %d \
-    %y %g0?%e, %b %d %y %g0?%E, %B %d %y %g0?%e, %B %d %y %g0;%M/%D/%y %n0;%m/%d/%y %n804002240 na , ,  \
-    na 805002250 koo , ,  koo <78673663:;99zanwuyefeburuyemarisiawirilimɛzuwɛnzuluyeutisɛtanburuɔkutɔbur\
-    unowanburudesanburu<333333334433zanfebmarawimɛzuwzulutisɛtɔkunowdes<111111111211ZFMAMZZUSƆND74765746\
-    karintɛnɛtarataarabaalamisajumasibiri73433333karntɛtararaalajumsib71111111KNTAAJS2ACjezu krisiti ɲɛj\
-    ezu krisiti minkɛ2:8J.-C. ɲɛni J.-C.02%b02%B<KQ?B69??NEEHজানুয়ারীফেব্রুয়ারীমার্চএপ্রিলমেজুনজুলাইআগ\
-    স্টসেপ্টেম্বরঅক্টোবরনভেম্বরডিসেম্বর<<9??69969?9<জানুফেবমার্চএপ্রিমেজুনজুলআগসেপঅক্টোনভেডিসে<666369636\
-    336জাফেমাএমেজুনজুআসেঅনডি<<9?B69??NEEHজানুফেবমার্চএপ্রিলমেজুনজুলাইআগস্টসেপ্টেম্বরঅক্টোবরনভেম্বরডিসেম্\
-    বর7BBHBQHBরবিবারসোমবারমঙ্গলবারবুধবারবৃহস্পতিবারশুক্রবারশনিবার799?9H?9রবিসোমমঙ্গলবুধবৃহস্পতিশুক্রশনি7\
-    6969999রঃসোঃমঃবুঃবৃঃশুঃশনি73636663রসোমবুবৃশুশ2TQখ্রিস্টপূর্বখ্রীষ্টাব্দ2TKখ্রিস্টপূর্বখৃষ্টাব্দ0<%d \
-    %B, %y %g0<%d %b, %y %g09%e, %d-%m0=%e, %d %b, %y09%d %b, %y08%m/%y %g0?%e, %d/%m/%y %g0@%E, %d %b, \
-    %y %g0@%e, %d %b, %y %g0@%E, %d %B, %y %g0@%e, %d %B, %y %g0;%D/%M/%y %g0;%d/%m/%y %g2@Kআগে R.O.C.মি\
-    ঙ্গুয়া<QQE9BH?<?6BKফ্যাভার্ডিনঅরডিবেহেশ্তখোর্দ্দতীরমর্যাদশাহরিবারমেহেরআবানবাজারদেবাহমানএসফ্যান্ড<QQ\
-    E9BH?<?6BKফ্যাভার্ডিনঅরডিবেহেশ্তখোর্দ্দতীরমর্যাদশাহরিবারমেহেরআবানসেপ্টদেবাহমানএসফ্যান্ড<333333333666\
-    ১২৩৪৫৬৭৮৯১০১১১২<?9RLXR9B?EEKমহররমসফররবিউল আউয়ালরবিউস সানিজমাদিউল আউয়ালজমাদিউস সানিরজবশা‘বানরমজানশা\
-    ওয়ালজ্বিলকদজ্বিলহজ্জ19যুগ>?BB??><????6<?তিশরিহেশভানকিসলেভতেভেতশেভাতআডার Iআডারনিশানআয়ারসিভানতামুজঅভ\
-    এলুলআডার II>33333333366663১২৩৪৫৬৭৮৯১০১১১২১৩৭80;0022;0 এবং , ,  এবং 808002290 বা , , , বা 03৳<<9??699\
-    6EB<?জানুফেবমার্চএপ্রিমেজুনজুলআগসেপ্টেঃঅক্টোঃনভেঃডিসেঃ<666369936336জাফেমাএমেজুনজুলআসেঅনডি<<9?B69??EB\
-    <?জানুফেবমার্চএপ্রিলমেজুনজুলাইআগস্টসেপ্টেঃঅক্টোঃনভেঃডিসেঃ76969996রঃসোঃমঃবুঃবৃঃশুঃশঃ2HQখ্রিঃপূঃখ্রিষ্\
-    টাব্দ2H?খ্রিঃপূঃখ্রিঃ0Eཨང་མེན་<NQQNKQQTNN]]ཟླ་བ་དང་པོཟླ་བ་གཉིས་པཟླ་བ་གསུམ་པཟླ་བ་བཞི་པཟླ་བ་ལྔ་པཟླ་བ་ད\
-    ྲུག་པཟླ་བ་བདུན་པཟླ་བ་བརྒྱད་པཟླ་བ་དགུ་པཟླ་བ་བཅུ་པཟླ་བ་བཅུ་གཅིག་པཟླ་བ་བཅུ་གཉིས་པ<<<<<<<<<<???ཟླ་༡ཟླ་༢ཟ\
-    ླ་༣ཟླ་༤ཟླ་༥ཟླ་༦ཟླ་༧ཟླ་༨ཟླ་༩ཟླ་༡༠ཟླ་༡༡ཟླ་༡༢<QTTQNTTWQQ``ཟླ་བ་དང་པོ་ཟླ་བ་གཉིས་པ་ཟླ་བ་གསུམ་པ་ཟླ་བ་བཞི་པ\
-    ་ཟླ་བ་ལྔ་པ་ཟླ་བ་དྲུག་པ་ཟླ་བ་བདུན་པ་ཟླ་བ་བརྒྱད་པ་ཟླ་བ་དགུ་པ་ཟླ་བ་བཅུ་པ་ཟླ་བ་བཅུ་གཅིག་པ་ཟླ་བ་བཅུ་གཉིས་\
-    པ་7KKTNQNQགཟའ་ཉི་མ་གཟའ་ཟླ་བ་གཟའ་མིག་དམར་གཟའ་ལྷག་པ་གཟའ་ཕུར་བུ་གཟའ་པ་སངས་གཟའ་སྤེན་པ་7??HBEBEཉི་མ་ཟླ་བ་\
-    མིག་དམར་ལྷག་པ་ཕུར་བུ་པ་སངས་སྤེན་པ་7669999<ཉིཟླམིགལྷགཕུརསངསསྤེན2EHསྔ་དྲོ་ཕྱི་དྲོ་2WHསྤྱི་ལོ་སྔོན་སྤྱི\
-    ་ལོ་0D%bཚེས་%d, %E0D%bཚེས་%d, %e0M%Bའི་ཚེས་%d, %E0M%Bའི་ཚེས་%d, %e0I%Bའི་ཚེས་%d0@%bཚེས་%d05%y %l0P%y\
-     %bའི་ཚེས་%d, %E0P%y %Bའི་ཚེས་%d, %E0P%y %Bའི་ཚེས་%d, %e0dསྤྱི་ལོ་%y %Bའི་ཚེས་%d0R%y ལོའི་%bཚེས་%d0g\
-    %g སྤྱི་ལོ་%y %Bའི་ཚེས་%d0U%g %y ལོའི་%bཚེས་%d<6:6538648425GenverCʼhwevrerMeurzhEbrelMaeMezhevenGoue\
-    reEostGwengoloHereDuKerzu<475435545424Gen.Cʼhwe.Meur.Ebr.MaeMezh.Goue.EostGwen.HereDuKzu.<2222222222\
-    2201020304050607080910111273369466SulLunMeurzhMercʼherYaouGwenerSadorn73344444SulLunMeu.Mer.YaouGwe.\
-    Sad.72122112SuLMzMcYGSa244A.M.G.M.2BAa-raok Jezuz-Kristgoude Jezuz-Krist2;:a-raok J.K.goude J.K.08%e\
-     %D/%M05%D/%M05%M/%y0;%e %D/%M/%y1Aamzervezh voudaek14A.B.12AB08%M/%y %n0>%e %D/%M/%y %n2D=a-raok Re\
-    publik SinaRepublik Sina2;4a-raok R.S.R.S.804002240 ha , ,  ha 804002240 pe , ,  pe 02$A03$CA05£ RU0\
-    4$ HK04$ ZN04$ SU<HN?B69??NEEHजानुवारीफेब्रूवारीमार्चएप्रिलमेजुनजुलाईआगष्टसेप्थेम्बरअक्ट’बरनवेम्बरडि\
-    सेम्बर<99??69969?9<जानफेबमार्चएप्रिमेजुनजुलआगसेपअक्ट’नवेडिसे<333333333333जफमएमजजआसअनड7B?EBKHBरबिबारस\
-    मबारमंगलबारबुधबारबिस्थिबारसुखुरबारसनिबार796<9B?9रबिसममंगलबुधबिस्थिसुखुरसनि73366663रसमंबुबिसुस7B?EBKK\
-    Bरबिबारसमबारमंगलबारबुधबारबिस्थिबारसुुखुरबारसनिबार29Bफुंबेलासे2^Rख्राइष्तनि सिगांआन्न’ दामिनि2>:बि.सि\
-    .ए.दि04%g%y05%d-%b0<%a नि %h0<%d %B %y, %g0<%d %b, %g %y09%d/%m, %e0=%a\u{202F}%h:%T:%S0<%d/%m/%y, %e0=%d %\
-    b, %y, %E0=%d %b, %y, %e0=%d %B, %y, %E0=%d %B, %y, %e0<%d %b %y, %g0;%n %D/%M/%y0;%n %d/%m/%y80;002\
-    2<0 आरो , , , आरो 0>ए.इ.दि06अल0Aए.एम.दि0Aए.एन.जि0;ए.अ.ए0Aए.आर.एस0Pए.दब्ल्यु.जि0Dए.जेत.एन0Aबि.ए.एम0Dब\
-    ि.बि.दि0Dबि.जि.एन0Jबि.ऐत्स.दि0Dबि.आइ.एफ0Dबि.एम.डि0Aबि.अ.बि0Dबि.एस.दि0Sबि.दब्ल्यु.पि0Gबि.वाई.एन0Gबि.ज\
-    ेद.डि0<सि.ए $0Dसि.दि.एफ0Jसि.ऐत्स.एफ0Dसि.एल.पि0>सिएन¥0Aसि.अ.पि0Dसि.आर.सि0Dसि.इउ.सि0Dसि.इउ.पि0Aसि.भि.इ\
-    0Gसि.जेद.के0Dदि.जे.एफ0Dदि.के.के0Aडि.अ.पि0Gदि.जेत.दि0Aई.जि.पि0Aइ.आर.एन0Aइ.ति.बि0Dएफ.के.पि0Aजि.इ.एल0Jज\
-    ि.ऐत्स.एस0Dजि.आइ.पि0Dजि.एम.दि0Dजि.एन.एफ0Gजि.ति.किउ0Gजि.वाई.दि0Dऐत्स.के$0Jऐत्स.एन.एल0Jऐत्स.आर.के0Jऐत्\
-    स.ति.जि0Jऐत्स.इउ.एफ0Gआइ.किउ.दि0Dआई.एस.के0Dजे.एम.दि0Aजे.अ.दि0Aके.इ.एस0Dके.जि.एस0Dके.एम.एफ0Sके.पि.दब्ल\
-    ्यु0Sके.दब्ल्यु.दि0Gके.वाई.दि0Gके.जेत.ति0Dएल.बि.पि0Dएल.आर.दि0Dएल.एस.एल0Gएल.वाई.दि0Aएम.ए.दि0Dएम.डि.एल\
-    0Aएम.जि.ए0Dएम.के.दि0Dएम.एन.ति0Aएम.अ.पि0Dएम.आर.इउ0Dएम.इउ.आर0Sएम.दब्ल्यु.के0Eएम.एक्स $0Gएम.जेत.एन0Aएन.\
-    ए.दि0Dएन.जि.एन0Aएन.आई.अ0Aएन.अ.के0Aअ.एम.आर0Aपि.ए.बि0Aपि.इ.एन0Dपि.एल.एन0Dपि.आई.जि0Dकिउ.ए.आर0Aआर.अ.एन0D\
-    आर.एस.दि09रूब0Aएस.ए.आर0Dएस.सि.आर0Dएस.दि.जि0Aएस.इ.के0Jएस.ऐत्स.पि0Aएस.एल.इ0Dएस.एल.एल0Aएस.अ.एस0Dएस.आर.ड\
-    ि0Dएस.एस.पि0Dएस.ति.एन0Gएस.वाई.पि0Gएस.जेत.एल0Dति.जे.एस0Dति.एम.ति0Dति.एन.दि0Gति.आर.वाई0Dति.ति.डि0>एन.त\
-    ि$0Gति.जेत.एस0Gइउ.ए.ऐत्स0Jइउ.जि.एक्स0Gइउ.वाई.इउ0Gइउ.जेत.एस0Aभि.इ.एस0<इ.सि $0Dवाई.इ.आर0Dजेत.ए.आर<6745\
-    34469788januarfebruarmartaprilmajjunijuliaugustseptembaroktobarnovembardecembar<333333333333janfebma\
-    raprmajjunjulaugsepoktnovdec<111111111111jfmamjjasond78;67956nedjeljaponedjeljakutoraksrijedačetvrta\
-    kpetaksubota73333433nedponutosričetpetsub71111211NPUSČPS71111211npusčps2:7prijepodnepopodne2>8prije \
-    nove erenove ere285p. n. e.n. e.265p.n.e.n. e.07%e, %d.06%y. %g0=%d. %B %y. %g0=%d. %b %y. %g0;%e, %\
-    d. %m.0:%E, %d. %b0:%e, %d. %b0:%E, %d. %B0:%e, %d. %B06%d. %B06%d. %b07%d. %m.03%d.03%y.0?%e, %d. %\
-    m. %y.06%b %y.0>%E, %d. %b %y.0>%e, %d. %b %y.06%L %y.0>%E, %d. %B %y.0>%e, %d. %B %y.0:%d. %B %y.0:\
-    %d. %b %y.0;%D. %M. %y.0;%d. %m. %y.0:%e, %d.%m.06%d.%m.08%M/%y %g0@%e, %d.%m.%y. %g09%b %y. %g0A%E,\
-     %d. %b %y. %g0A%e, %d. %b %y. %g09%L %y. %g0A%E, %d. %B %y. %g0A%e, %d. %B %y. %g0<%D.%M.%y. %g0<%d\
-    .%m.%y. %g2<6prije R.O.C.R.O.C.03%m.0:%m. %y. %n0B%e, %d. %m. %y. %n09%l %y. %n0A%E, %d. %b %y. %n0A\
-    %e, %d. %b %y. %n09%L %y. %n0A%E, %d. %B %y. %n0A%e, %d. %B %y. %n0=%d. %B %y. %n0=%d. %b %y. %n0>%D\
-    . %M. %y. %n0>%d. %m. %y. %n<7589:;78768:muharemsaferrabiʻ irabiʻ iidžumade idžumade iiredžebshaʻban\
-    ramazanševalzul-kadezul-hidže<446789644466muh.saf.rab. irab. iidžum. idžum. iiredž.ša.ram.še.zul-k.z\
-    ul-h.07%e, %D.0:%e, %D.%M.0:%E, %D. %b0:%e, %D. %b06%D. %b06%D.%M.09%M.%y. %g0@%e, %D.%M.%y. %g0A%E,\
-     %D. %b %y. %g0A%e, %D. %b %y. %g09%B %y. %g0A%E, %D. %B %y. %g0A%e, %D. %B %y. %g0=%D. %B %y. %g0=%\
-    D. %b %y. %g803002230 i , ,  i 805002250 ili , ,  ili 02KM02kn04din.03XPF<<>8:688<B>@@јануарфебруарм\
-    артаприлмајјунијулиаугустсептембароктобарновембардецембар<666666666666јанфебмарапрмајјунјулаугсепокт\
-    новдец<222222222222јфмамјјасонд7>D<>@:<недјељапонедјељакутораксриједачетвртакпетаксубота76666666недп\
-    онутосричетпетсуб72222222нпусчпс2EIприје поднепослије подне2J?прије нове еренове ере2;7п. н. е.н. е.\
-    296п.н.е.н.е.0:%E, %D. %B0:%e, %D. %B06%M.%y.0=%e, %D.%M.%y.0>%E, %D. %b %y.0>%e, %D. %b %y.06%B %y.\
-    0>%e, %D. %B %y.0:%D. %b %y.09%D.%M.%y.14БЕ2;4Пре РКРК5::8<:МеиђиТаишоШоваХаисеиРеива0<%B %d, %y %g<\
-    BD<6<@8886<<ФаравадинОрдибехештКордадТирМордадШахриварМехрАбанАзарДејБахманЕсфанд<>:<=>?:<>:CAМураха\
-    мСафарРабиʻ IРабиʻ IIЈумада IЈумада IIРађабШаʻбанРамаданШавалДуʻл-КиʻдаДуʻл-хиђа14АХ>:<<:::8:8::48;Т\
-    ишриХешванКислевТеветШеватАдар IАдарНисанИјарСиванТамузАвЕлулАдар II04КМ04Кч04зл07дин.04Тл<<?9<<I9CI\
-    9I?ልደትሪካብኽብቲክብላፋጅኺሪክቢቅሪምኪኤል ትጟኒሪኰርኩማርያም ትሪያኸኒ መሳቅለሪመተሉምኪኤል መሽወሪተሕሳስሪ<999997699979ልደትካብኽክብላፋጅኺክቢቅም/ትኰ\
-    ርማርያያኸኒመተሉም/ምተሕሳ<333333333333ልካክፋክምኰማያመምተ7F69G99Fሰንበር ቅዳዅሰኑሰሊጝለጓ ወሪ ለብዋኣምድኣርብሰንበር ሽጓዅ77696997ሰ/ቅሰኑሰሊ\
-    ጝለጓኣምድኣርብሰ/ሽ73333333ሰሰሰለኣኣሰ2@Cፋዱስ ጃብፋዱስ ደምቢ266ይጅኣድ<89897799;;;;de generde febrerde marçd’abrilde mai\
-    gde junyde juliold’agostde setembred’octubrede novembrede desembre<455444434444gen.febr.marçabr.maig\
-    junyjul.ag.set.oct.nov.des.<223222222222GNFBMÇABMGJNJLAGSTOCNVDS<565544658788generfebrermarçabrilmai\
-    gjunyjuliolagostsetembreoctubrenovembredesembre78778698diumengedillunsdimartsdimecresdijousdivendres\
-    dissabte72222222dgdldtdcdjdvds73333333dg.dl.dt.dc.dj.dv.ds.266a.\u{A0}m.p.\u{A0}m.2>Aabans de Cristdesprés de \
-    Crist222aCdC0@%E, %d %b del %y09%L del %y0@%E, %d %B del %y0@%e, %d %B del %y0<%d %B del %y12eB0?%d \
-    %B del %y %g0?%e, %d/%m/%y %n0<%L del %y %g0C%E, %d %B del %y %g0C%e, %d %B del %y %g2<3Abans de ROC\
-    ROC244aRdXdRdX<<?:69<78869:de farvardind’ordibeheshtde khordadde tirde mordadde shahrivarde mehrd’ab\
-    and’azarde deyde bahmand’esfand<;8;<;<8;::A@de muharramde safarde rabiʻ Ide rabiʻ IIde jumada Ide ju\
-    mada IIde rajabde shaʻbande ramadande shawwalde dhuʻl-qiʻdahde dhuʻl-hijjah>9:989:8878868;de tishrid\
-    e heshvande kislevde tevetde shevatd’adar Id’adarde nisande iyarde sivande tamuzd’avd’eluld’adar II<\
-    H\\DP8@@L`XXX𑄎𑄚𑄪𑄠𑄢𑄨𑄜𑄬𑄛𑄴𑄝𑄳𑄢𑄪𑄠𑄢𑄨𑄟𑄢𑄴𑄌𑄧𑄃𑄬𑄛𑄳𑄢𑄨𑄣𑄴𑄟𑄬𑄎𑄪𑄚𑄴𑄎𑄪𑄣𑄭𑄃𑄉𑄧𑄌𑄴𑄑𑄴𑄥𑄬𑄛𑄴𑄑𑄬𑄟𑄴𑄝𑄧𑄢𑄴𑄃𑄧𑄇𑄴𑄑𑄬𑄝𑄧𑄢𑄴𑄚𑄧𑄞𑄬𑄟𑄴𑄝𑄧𑄢𑄴𑄓𑄨𑄥𑄬𑄟𑄴𑄝𑄧𑄢\
-    𑄴<<@DP8@@L`XXT𑄎𑄚𑄪𑄜𑄬𑄛𑄴𑄟𑄢𑄴𑄌𑄧𑄃𑄬𑄛𑄳𑄢𑄨𑄣𑄴𑄟𑄬𑄎𑄪𑄚𑄴𑄎𑄪𑄣𑄭𑄃𑄉𑄧𑄌𑄴𑄑𑄴𑄥𑄬𑄛𑄴𑄑𑄬𑄟𑄴𑄝𑄧𑄢𑄴𑄃𑄧𑄇𑄴𑄑𑄮𑄝𑄧𑄢𑄴𑄚𑄧𑄞𑄬𑄟𑄴𑄝𑄧𑄢𑄴𑄓𑄨𑄥𑄬𑄟𑄴𑄝𑄢𑄴<48488@8\
-    48888𑄎𑄜𑄬𑄟𑄃𑄬𑄟𑄬𑄎𑄪𑄚𑄴𑄎𑄪𑄃𑄥𑄬𑄃𑄧𑄚𑄧𑄓𑄨<H\\DP8@@L`XXX𑄎𑄚𑄪𑄠𑄢𑄨𑄜𑄬𑄛𑄴𑄝𑄳𑄢𑄪𑄠𑄢𑄨𑄟𑄢𑄴𑄌𑄧𑄃𑄬𑄛𑄳𑄢𑄨𑄣𑄴𑄟𑄬𑄎𑄪𑄚𑄴𑄎𑄪𑄣𑄭𑄃𑄉𑄧𑄌𑄴𑄑𑄴𑄥𑄬𑄛𑄴𑄑𑄬𑄟𑄴𑄝𑄧𑄢𑄴\
-    𑄃𑄧𑄇𑄴𑄑𑄮𑄝𑄧𑄢𑄴𑄚𑄧𑄞𑄬𑄟𑄴𑄝𑄧𑄢𑄴𑄓𑄨𑄥𑄬𑄟𑄴𑄝𑄧𑄢𑄴7LLXL\\\\L𑄢𑄧𑄝𑄨𑄝𑄢𑄴𑄥𑄧𑄟𑄴𑄝𑄢𑄴𑄟𑄧𑄁𑄉𑄧𑄣𑄴𑄝𑄢𑄴𑄝𑄪𑄖𑄴𑄝𑄢𑄴𑄝𑄳𑄢𑄨𑄥𑄪𑄛𑄴𑄝𑄢𑄴𑄥𑄪𑄇𑄴𑄇𑄮𑄢𑄴𑄝𑄢𑄴𑄥𑄧𑄚𑄨𑄝𑄢𑄴7@\
-    @L@PP@𑄢𑄧𑄝𑄨𑄥𑄧𑄟𑄴𑄟𑄧𑄁𑄉𑄧𑄣𑄴𑄝𑄪𑄖𑄴𑄝𑄳𑄢𑄨𑄥𑄪𑄛𑄴𑄥𑄪𑄇𑄴𑄇𑄮𑄢𑄴𑄥𑄧𑄚𑄨78888@88𑄢𑄧𑄥𑄧𑄟𑄧𑄝𑄪𑄝𑄳𑄢𑄨𑄥𑄪𑄥𑄧2h\\𑄈𑄳𑄢𑄨𑄌𑄴𑄑𑄴𑄛𑄫𑄢𑄴𑄝𑄧𑄈𑄳𑄢𑄨𑄌𑄴𑄑𑄛𑄴𑄘𑄧<PD\
-    eYi]HLL@PX𑄟𑄧𑄦𑄧𑄢𑄧𑄟𑄴𑄥𑄧𑄜𑄢𑄴𑄢𑄧𑄝𑄨𑄅𑄣𑄴 𑄃𑄃𑄪𑄠𑄣𑄴𑄢𑄧𑄝𑄨𑄅𑄥𑄴 𑄥𑄚𑄨𑄎𑄧𑄟𑄘𑄨𑄅𑄣𑄴 𑄃𑄃𑄪𑄠𑄣𑄴𑄎𑄧𑄟𑄘𑄨𑄅𑄌𑄴 𑄥𑄚𑄨𑄢𑄧𑄎𑄧𑄝𑄴𑄥𑄳𑄃𑄝𑄧𑄚𑄴𑄢𑄧𑄟𑄴𑄎𑄚𑄴𑄥𑄤𑄣𑄴𑄎\
-    𑄨𑄣𑄴𑄇𑄧𑄘𑄴𑄎𑄨𑄣𑄴𑄦𑄧𑄎𑄴𑄎𑄧<444444444888𑄷𑄸𑄹𑄺𑄻𑄼𑄽𑄾𑄿𑄷𑄶𑄷𑄷𑄷𑄸1@𑄡𑄪𑄇𑄴80>0022>0 𑄃𑄳𑄃 , ,  𑄃𑄳𑄃 0FТерхьаш\u{A0}дац<<>8<688<@><>\
-    январьфевральмартапрельмайиюньиюльавгустсентябрьоктябрьноябрьдекабрь<666666666666янвфевмарапрмайиюни\
-    юлавгсеноктноядек<222222222222ЯФМАМИИАСОНД7::<<8@8кӀираоршотшинаракхаараеарапӀераскашуот76446466кӀио\
-    ршикхаеапӀешуо74224242кӀошкхепӀш2hpӀийса пайхамар вина де кхачалеӀийса пайхамар вина дийнахь дуьйна2\
-    @6в. э. тӀ. яв. э<57554556:799EneroPebreroMarsoAbrilMayoHunyoHulyoAgostoSeptyembreOktubreNobyembreDi\
-    syembre<333333333333EnePebMarAbrMayHunHulAgoSepOktNobDis<111111111111EPMAMHHASOND7756:786DomingoLune\
-    sMartesMiyerkulesHuwebesBiyernesSabado73333333DomLunMarMiyHuwBiySab71111111DLMMHBS2D;Sa Wala Pa Si K\
-    ristoAnno Domini0<%b %d, %y %g804002250 ug , , , ug 803002240 o , , , o 04US $<;:;8;;<;:9BBOkwokuban\
-    zaOkwakabiriOkwakashatuOkwakanaOkwakataanaOkwamukaagaOkwamushanjuOkwamunaanaOkwamwendaOkwaikumiOkwai\
-    kumi na kumweOkwaikumi na ibiri<333333333333KBZKBRKSTKKNKTNKMKKMSKMNKMWKKMKNKKNB75;:;8;;SandeOrwokub\
-    anzaOrwakabiriOrwakashatuOrwakanaOrwakataanoOrwamukaaga73333333SANORKOKBOKSOKNOKTOMK71111111SKRSNTM2\
-    C@Kurisito AtakaijireKurisito Yaijire03USh<?999?<<9<<<<ᎤᏃᎸᏔᏅᎧᎦᎵᎠᏅᏱᎧᏬᏂᎠᏂᏍᎬᏘᏕᎭᎷᏱᎫᏰᏉᏂᎦᎶᏂᏚᎵᏍᏗᏚᏂᏅᏗᏅᏓᏕᏆᎥᏍᎩ\
-    Ᏹ<666666666666ᎤᏃᎧᎦᎠᏅᎧᏬᎠᏂᏕᎭᎫᏰᎦᎶᏚᎵᏚᏂᏅᏓᎥᏍ<333333333333ᎤᎧᎠᎧᎠᏕᎫᎦᏚᏚᏅᎥ7EE???BEᎤᎾᏙᏓᏆᏍᎬᎤᎾᏙᏓᏉᏅᎯᏔᎵᏁᎢᎦᏦᎢᏁᎢᎦᏅᎩᏁᎢᎦ\
-    ᏧᎾᎩᎶᏍᏗᎤᎾᏙᏓᏈᏕᎾ79999999ᏆᏍᎬᏉᏅᎯᏔᎵᏁᏦᎢᏁᏅᎩᏁᏧᎾᎩᏈᏕᎾ76666666ᏍᎬᏅᎯᏔᎵᏦᎢᏅᎩᏧᎾᏕᎾ73333333ᏆᏉᏔᏦᏅᏧᎤ29BᏌᎾᎴᏒᎯᏱᎢᏗᏢ2Y@ᏧᏓᎷᎸ Ꭴ\
-    ᎷᎯᏍᏗ ᎦᎶᏁᏛᎠᏃ ᏙᎻᏂ808002290 ᎠᎴ , , , ᎠᎴ 80>0022?0 ᎠᎴᏱᎩ , , , ᎠᎴᏱᎩ <B@G63565:99:Hashiʼ AmmoʼnaʼHashiʼ At\
-    okloʼHashiʼ AtochchíʼnaʼIiplalMihChoonChoolaAkaasSiptimpaʼAaktopaʼNofimpaʼTiisimpaʼ7>7888EFNittak Ho\
-    lloʼMantiʼChostiʼWinstiʼSoistiʼNannalhchifaʼ NittakNittak Holloʼ Nakfish<I::::@<6>GGGکانوونی دووەمشو\
-    باتئازارنیسانئایارحوزەیرانتەمووزئابئەیلوولتشرینی یەکەمتشرینی دووەمکانونی یەکەم<222222222222کشئنئحتئئ\
-    تتک7@@>BB::یەکشەممەدووشەممەسێشەممەچوارشەممەپێنجشەممەھەینیشەممە74444422١ش٢ش٣ش٤ش٥شھش72222222یدسچپھش255\
-    ب.ند.ن2A<پێش زایینزایینی252پ.نز0;%e %dھەم0:%e، %m/%d0<%E، %dی %b0<%e، %dی %b0<%E، %dی %B0<%e، %dی %B\
-    07%dی %b07%hی %a0=%e، %d/%m/%y07%bی %y0A%e، %dی %bی %y0<%dی %Bی %y0<%dی %bی %y0?%dی %Bی %y %g0A%E، %\
-    dی %bی %y07%Bی %y0A%E، %dی %Bی %y0A%e، %dی %Bی %y<@>@>>@<@@B@<خاکەلێوەبانەمەڕجۆزەردانپووشپەڕگەلاوێژخ\
-    ەرمانانڕەزبەرخەزەڵوەرسەرماوەزبەفرانبارڕێبەندانرەشەمێ<@:@>>@<B@B@<خاکەلێوەگوڵانجۆزەردانپووشپەڕگەلاوێژ\
-    خەرمانانڕەزبەرگەڵاڕێزانسەرماوەزبەفرانبارڕێبەندانڕەشەمە<567577957798lednaúnorabřeznadubnakvětnačervna\
-    červencesrpnazáříříjnalistopaduprosince<344344435533ledúnobředubkvěčvnčvcsrpzářříjlispro<55757795778\
-    8ledenúnorbřezendubenkvětenčervenčervenecsrpenzáříříjenlistopadprosinec77977866nedělepondělíúterýstř\
-    edačtvrtekpáteksobota72232332nepoútstčtpáso71121211NPÚSČPS244dop.odp.2IBpřed naším letopočtemnašeho \
-    letopočtu2:5př. n. l.n. l.284př.n.l.n.l.06%e %d.0<%d. %B %y %g0A%d.\u{202F}%m.\u{202F}%y %g0<%e %d.\u{202F}%m.0<%E %d.\u{202F}%m\
-    .09%E %d. %B09%e %d. %B09%d.\u{202F}%m.0A%e %d.\u{202F}%m.\u{202F}%y0<%E %d. %b %y0<%E %d. %B %y0<%e %d. %B %y09%d. %B %y\
-    0>%d.\u{202F}%m.\u{202F}%y0>%D.\u{202F}%M.\u{202F}%y0D%e %d.\u{202F}%m.\u{202F}%y %n0D%E %d.\u{202F}%m.\u{202F}%y %g0D%e %d.\u{202F}%m.\u{202F}%y %g0?%E %d. %B %y %g0?%e \
-    %d. %B %y %g0A%D.\u{202F}%M.\u{202F}%y %n0A%d.\u{202F}%m.\u{202F}%y %n293před ROCROC<9;847:465366farvardinordibeheštchordádtírmo\
-    rdádšahrívarmehrábánázardeibahmanesfand<85ABCE7:87=?muharremsafarrebí’u l-awwalrebí’u s-sánídžumádá \
-    al-úládžumádá al-áchiraredžebša’bánramadánšawwalzú l-ka’dazú l-hidždža<446789444588muh.saf.reb. Ireb\
-    . IIdžum. Idžum. IIred.ša.ram.šaw.zú l-k.zú l-h.>68656645455247tišrichešvankislevtevetševatadar Iada\
-    rnisanijarsivantamuzaveluladar II804002240 a\u{A0}, ,  a\u{A0}806002260 nebo , ,  nebo 03Kč<NHEBB?KHEHKNᐅᒉᒥᑮᓯᑳ\
-    ᐏᐲᓯᒼᐸᐚᐦᒐᑭᓇᓰᐢᒥᑭᓯᐏᐲᓯᒼᓂᐢᑭᐲᓯᒼᐊᓃᑭᐲᓯᒼᐚᐏᐲᓯᒼᐹᐢᑲᐦᐋᐏᐲᓯᒼᐅᐸᐦᐅᐏᐲᓯᒼᓄᒌᑐᐏᐲᓯᒼᐱᓈᐢᑯᐏᐲᓯᒼᐋᕽᐘᑎᓄᐏᐲᓯᒼᒪᑯᓭᑮᓭᑳᐏᐲᓯᒼ7KSBBHRHᐊᔭᒥᐦᐁ\
-    ᑮᓯᑳᐤᐴᓂ\u{A0}ᐊᔭᒥᐦᐁᑮᓯᑳᐤᓃᓱᑮᓯᑳᐤᐋᐱᐦᑕᐘᐣᐴᓂᐋᐱᐦᑕᐘᐣᑫᑳᐨ ᒫᑎᓇᐍᑮᓯᑳᐤᒫᑎᓇᐍᑮᓯᑳᐤ73333333ᐊᐴᓃᐋᐴᑫᒫ266ᐁᒼᐲᒼ80;002220 ᐊᐠᐘ , , , 80\
-    ;0022<0 ᐊᐍᑳ , , , ᐊᐍᑳ <<:664<6:866<кӑрлачнарӑспушакаҫуҫӗртмеутӑҫурлаавӑнюпачӳкраштав<776647678667кӑр\
-    .нар.пушакаҫуҫӗр.утӑҫур.авӑнюпачӳкраш.<222222222222КНПАҪҪУҪАЮЧР7F@B:F>@вырсарникунтунтикунытларикуню\
-    нкункӗҫнерникунэрнекуншӑматкун77775757выр.тун.ытл.юн.кӗҫ.эр.шӑм.72222222ВТЫЮКЭШ2\\ZХристос ҫуралнӑ ку\
-    нчченХристос ҫуралнӑ кунран277п. э.х. э.06%c, %d0;%y\u{202F}ҫ. %g0A%d %B %y\u{202F}ҫ. %g0A%d %b %y\u{202F}ҫ. %g09%e, %D.%\
-    M09%C, %d %b09%c, %d %b09%C, %d %B09%c, %d %B0B%c, %D.%M.%y\u{202F}ҫ.0;%l %y\u{202F}ҫ.0B%E, %d %b %y\u{202F}ҫ.0B%e, %d %b\
-     %y\u{202F}ҫ.0;%L %y\u{202F}ҫ.0B%E, %d %B %y\u{202F}ҫ.0B%e, %d %B %y\u{202F}ҫ.0>%d %B %y\u{202F}ҫ.0>%d %b %y\u{202F}ҫ.08%M.%y %g0?%e, %D.%M.%y\
-     %g0>%l %y\u{202F}ҫ. %g0E%E, %d %b %y\u{202F}ҫ. %g0E%e, %d %b %y\u{202F}ҫ. %g0>%L %y\u{202F}ҫ. %g0E%E, %d %B %y\u{202F}ҫ. %g0E%e, %d %B\
-     %y\u{202F}ҫ. %g80:0022:0 тата , ,  тата 804002240 е , ,  е <686637:44687IonawrChwefrorMawrthEbrillMaiMehef\
-    inGorffennafAwstMediHydrefTachweddRhagfyr<353333544344IonChwefMawEbrMaiMehGorffAwstMediHydTachRhag<1\
-    21111111112IChMEMMGAMHTRh<333333344344IonChwMawEbrMaiMehGorAwstMediHydTachRhag789;<8;;Dydd SulDydd L\
-    lunDydd MawrthDydd MercherDydd IauDydd GwenerDydd Sadwrn73433343SulLlunMawMerIauGwenSad72222222SuLlM\
-    aMeIaGwSa71211111SLlMMIGS73433333SulLlunMawMerIauGweSad222ybyh299Cyn CristOed Crist222CCOC211CO80600\
-    2270 a(c) , , , a(c) 805002250 neu , ,  neu <675534469788januarfebruarmartsaprilmajjunijuliaugustsep\
-    temberoktobernovemberdecember<444434444444jan.feb.mar.apr.majjun.jul.aug.sep.okt.nov.dec.77676767søn\
-    dagmandagtirsdagonsdagtorsdagfredaglørdag75454545søn.man.tirs.ons.tors.fre.lør.74333334sø.ma.ti.on.t\
-    o.fr.lø.71111111SMTOTFL2<=før Kristusefter Kristus255f.Kr.e.Kr.233fKreKr02%e02%E0<%d. %b %y %g08%e %\
-    d.%m09%E %d. %b09%e %d. %b0;%e %d.%m.%y0@%E den %d. %b %y0<%e %d. %b %y0@%E den %d. %B %y0@%e den %d\
-    . %B %y09%d. %b %y0>%e %d.%m.%y %g0?%E %d. %b %y %g0?%e %d. %b %y %g2;6før R.O.C.Minguo<9;7369444366\
-    farvardinordibeheshtkhordadtirmordadshahrivarmehrabanazardeybahmanesfand<8589895877>=muharramsafarra\
-    biʻ Irabiʻ IIjumada Ijumada IIrajabshaʻbanramadanshawwaldhuʻl-Qiʻdahdhuʻl-Hijjah>67656645455247tishr\
-    iheshvankislevtevetshevatadar Iadarnisaniyarsivantamuzaveluladar II804002240 og , ,  og 807002270 el\
-    ler , ,  eller 03kr.<@>@>@CBB@?IFMori ghwa imbiriMori ghwa kawiMori ghwa kadaduMori ghwa kanaMori gh\
-    wa kasanuMori ghwa karandaduMori ghwa mfungadeMori ghwa wunyanyaMori ghwa ikendaMori ghwa ikumiMori \
-    ghwa ikumi na imweriMori ghwa ikumi na iwi<333333333333ImbKawKadKanKasKarMfuWunIkeIkuImwIwi<11111111\
-    1111IKKKKKMWIIII7>@=?=?<Ituku ja jumwaKuramuka jimweriKuramuka kawiKuramuka kadaduKuramuka kanaKuram\
-    uka kasanuKifula nguwo73333333JumJimKawKadKanKasNgu71111111JJKKKKN2::Luma lwa Kluma lwa p2??Kabla ya\
-     KristoBaada ya Kristo222KKBK03Ksh<675534469788JanuarFebruarMärzAprilMaiJuniJuliAugustSeptemberOktob\
-    erNovemberDezember<445434445444Jan.Feb.MärzApr.MaiJuniJuliAug.Sept.Okt.Nov.Dez.<334333333333JanFebMä\
-    rAprMaiJunJulAugSepOktNovDez77688:77SonntagMontagDienstagMittwochDonnerstagFreitagSamstag73333333So.\
-    Mo.Di.Mi.Do.Fr.Sa.71111111SMDMDFS72222222SoMoDiMiDoFrSa277v. Chr.n. Chr.06%K Uhr09%e %d.%m.0=%E, %d.\
-     %b %y0=%E, %d. %B %y0=%e, %d. %B %y14B.E.09%h Uhr %a08%m.%y %n0>%e %d.%m.%y %n0@%E, %d. %b %y %g0@%\
-    E, %d. %B %y %g0;%D.%M.%y %n0;%d.%m.%y %n2G6vor Volksrepublik ChinaMinguo2;6v. VR ChinaMinguo0<%d. %\
-    B %g %y0<%d. %b %g %y07%m.%n%y0=%e %d.%m.%n%y08%b %g %y0@%E, %d. %b %g %y0?%e %d. %b %g %y08%B %g %y\
-    0@%E, %d. %B %g %y0?%e %d. %B %g %y0:%D.%M.%n%y0:%d.%m.%n%y<9<837:465467FarwardinOrdibeheschtChordād\
-    TirMordādSchahriwarMehrĀbānĀsarDéiBahmanEssfand<8589;<8877<>MuharramSafarRabiʻ IRabiʻ IIDschumada ID\
-    schumada IIRadschabShaʻbanRamadanShawwalDhu l-qaʿdaDhu l-Hiddscha>79657645556247TischriCheschwanKisl\
-    ewTevetSchevatAdar IAdarNisanIjjarSiwanTammusAwElulAdar II805002250 und , ,  und 806002260 oder , , \
-     oder <775534469788JännerFebruarMärzAprilMaiJuniJuliAugustSeptemberOktoberNovemberDezember<545434444\
-    444Jän.Feb.MärzApr.MaiJuniJuliAug.Sep.Okt.Nov.Dez.<434333333333JänFebMärAprMaiJunJulAugSepOktNovDez0\
-    3’03¤-03EUR<895627629899ŽanwiyeFeewiriyeMarsiAwirilMeŽuweŋŽuyyeUtSektanburOktooburNoowanburDeesanbur\
-    <433324423333ŽanFeeMarAwiMeŽuwŽuyUtSekOktNooDee<211112211111ŽFMAMŽŽUSOND76686866AlhadiAtinniAtalaata\
-    AlarbaAlhamisiAlzumaAsibti73333333AlhAtiAtaAlaAlmAlzAsi71111111HTTLMZS28:SubbaahiZaarikay b29<Isaa j\
-    ineIsaa zamanoo222IJIZ<???B99??BE?Bजनवरीफरवरीमार्चअप्रैलमेईजूनजुलाईअगस्तसितंबरअक्तूबरनवंबरदिसंबर<77?\
-    B99?7:@7:जन.फर.मार्चअप्रैलमेईजूनजुलाईअग.सित.अक्तू.नव.दिस.<336366636336जफमाअमेजूजुअसिअनदि7?BEBBHBऐतबा\
-    रसोमबारमंगलबारबुधबारबीरबारशुक्रबारशनिबार769<99?9ऐतसोममंगलबुधबीरशुक्रशनि74747774ऐ.सो.म.बु.बी.शु.श.736\
-    47774ऐसोम.बु.बी.शु.श.2<Iसवेरदपैहर बाद2;>ई.पू.ई. सन्2;<ई.पू.ईसवी0<%d, %B %g %y0<%d, %b %g %y0=%E, %d,\
-     %b %y0=%e, %d, %b %y0=%E, %d, %B %y0=%e, %d, %B %y09%d, %B %y09%d, %b %y808002290 ते , , , ते <7866\
-    46679788januarafebruaraměrcaaprylamajajunijajulijaawgustaseptembraoktobranowembradecembra<4454444444\
-    44jan.feb.měr.apr.maj.jun.jul.awg.sep.okt.now.dec.<675535569788januarfebruarměrcaprylmajjunijjulijaw\
-    gustseptemberoktobernowemberdecember<334333333333janfebměraprmajjunjulawgsepoktnowdec78;86856njeźela\
-    pónjeźelewałtorasrjodastwórtkpětksobota73443343njepónwałsrjstwpětsob72322232njpówasrstpěso71111111np\
-    wssps2:<dopołdnjawótpołdnja2LJpśed Kristusowym naroźenimpó Kristusowem naroźenju2::pś.Chr.n.pó Chr.n\
-    .07zeg. %k0:zeg. %k:%T0=%e, %d. %b %y09%K hodź.0<%h hodź. %a0?%e, %d.%m.%y %n0@%e, %d. %b %y %g0@%e,\
-     %d. %B %y %g803002230 a , ,  a 805002250 abo , ,  abo 03zł<997:8=C99:8;dimɔ́diŋgɔndɛsɔŋɛdiɓáɓáemias\
-    eleesɔpɛsɔpɛmadiɓɛ́díɓɛ́diŋgindinyɛtɛkimayésɛ́tiníníeláŋgɛ́<265434345334diŋgɔnsɔŋdiɓemiesɔmaddiŋnyɛt\
-    maytinelá<121111111111dŋsdeemdnmte7486:7:9étimɔ́súkwasúmukɔ́súŋgisúɗónɛsúesaɓasú73633453étmɔ́skwamuk\
-    ŋgiɗónesa71111221emkmŋɗe267idiɓaebyámu2FDɓoso ɓwá yáɓe lámbúsa kwédi a Yés255ɓ.Ysmb.Ys03ރ.<684635729\
-    788SanvieFébirieMarsAburilMeeSueŋSúuyeeUtSettembarOktobarNovembarDisambar<222222322222SaFeMaAbMeSuSú\
-    UtSeOkNoDe<111111111111SFMAMSSUSOND75667866DimasTeneŋTalataAlarbayAramisayArjumaSibiti73333333DimTen\
-    TalAlaAraArjSib71111111DTTAAAS2==Ariŋuu YeesuAtooŋe Yeesu233ArYAtY0?ཨང་མད0Hགྲངས་མེད<ENNKHKNQKKZZཟླ་ད\
-    ངཔ་ཟླ་གཉིས་པ་ཟླ་གསུམ་པ་ཟླ་བཞི་པ་ཟླ་ལྔ་པ་ཟླ་དྲུག་པཟླ་བདུན་པ་ཟླ་བརྒྱད་པ་ཟླ་དགུ་པ་ཟླ་བཅུ་པ་ཟླ་བཅུ་གཅིག་\
-    པ་ཟླ་བཅུ་གཉིས་པ་<333333333662༡༢༣༤༥༦༧༨༩༡༠༡༡12<333133331666༡༢༣4༥༦༧༨9༡༠༡༡༡༢<T]]WWZ]`ZZiiསྤྱི་ཟླ་དངཔ་སྤྱ\
-    ི་ཟླ་གཉིས་པ་སྤྱི་ཟླ་གསུམ་པ་སྤྱི་ཟླ་བཞི་པསྤྱི་ཟླ་ལྔ་པ་སྤྱི་ཟླ་དྲུག་པསྤྱི་ཟླ་བདུན་པ་སྤྱི་ཟླ་བརྒྱད་པ་སྤ\
-    ྱི་ཟླ་དགུ་པ་སྤྱི་ཟླ་བཅུ་པ་སྤྱི་ཟླ་བཅུ་གཅིག་པ་སྤྱི་ཟླ་བཅུ་གཉིས་པ་<333333333666༡༢༣༤༥༦༧༨༩༡༠༡༡༡༢7KTNQNQK\
-    གཟའ་ཟླ་བ་གཟའ་མིག་དམར་གཟའ་ལྷག་པ་གཟའ་ཕུར་བུ་གཟའ་པ་སངས་གཟའ་སྤེན་པ་གཟའ་ཉི་མ་79<<<<?9ཟླ་མིར་ལྷག་ཕུར་སངས་ས\
-    ྤེན་ཉི་769999<6ཟླམིརལྷགཕུརསངྶསྤེནཉི2?Bསྔ་ཆ་ཕྱི་ཆ་0Gཆུ་ཚོད་%K09%e, %m-%d0Aསྤྱི་%l0Q%E, སྤྱི་%l ཚེ་%d0\
-    Q%e, སྤྱི་%l ཚེ་%d0Aསྤྱི་%L0Q%E, སྤྱི་%L ཚེ་%d0Q%e, སྤྱི་%L ཚེ་%d0Mསྤྱི་%l ཚེ་%d05%m-%d0Jཆུ་ཚོད་%h %\
-    a05%y-%m0<%e, %y-%m-%d0M%y སྤྱི་ཟླ་%b0`གཟའ་%E, ལོ%y ཟླ་%b ཚེ་%d0`གཟའ་%e, ལོ%y ཟླ་%b ཚེ་%d0`%E, སྤྱི་\
-    ལོ་%y %B ཚེས་%d0`གཟའ་%e, ལོ%y ཟླ་%B ཚེ་%d0]སྤྱི་ལོ་%y %B ཚེས་ %d08%y-%m-%d0`%g སྤྱི་ལོ་%y %B ཚེས་ %d\
-    08%g %y-%m0?%e, %g %y-%m-%d0P%g %y སྤྱི་ཟླ་%b0cགཟའ་%E, %g ལོ%y ཟླ་%b ཚེ་%d0cགཟའ་%e, %g ལོ%y ཟླ་%b ཚེ\
-    ་%d0cགཟའ་%E, %g ལོ%y ཟླ་%B ཚེ་%d0cགཟའ་%e, %g ལོ%y ཟླ་%B ཚེ་%d0;%g %y-%M-%D0;%g %y-%m-%d80;00;;;0 དང་\
-      དང་  དང་  དང་ 03Nu.05KR₩05TH฿03XAF<>?A=?CB?>?HJMweri wa mbereMweri wa kaĩriMweri wa kathatũMweri w\
-    a kanaMweri wa gatanoMweri wa gatantatũMweri wa mũgwanjaMweri wa kananaMweri wa kendaMweri wa ikũmiM\
-    weri wa ikũmi na ũmweMweri wa ikũmi na Kaĩrĩ<333333333333MbeKaiKatKanGatGanMugKnnKenIkuImwIgi<111111\
-    111111MKKKGGMKKIII7698986;KiumiaNjumatatuNjumaineNjumatanoAramithiNjumaaNJumamothii73333333KmaTatIne\
-    TanArmMaaNMM71111111KNNNAMN222KIUT2?@Mbere ya KristoThutha wa Kristo222MKTK03mnn<5668448:94=5dzovedz\
-    odzetedoxeafɔfĩedamemasasiamlɔmdeasiamimeanyɔnyɔkeleadeɛmekpɔxedzome<333433333333dzvdzdtedafɔdammass\
-    iadeaanykeladedzm<111111111111ddtadmsdakad78665758kɔsiɖadzoɖablaɖakuɖayawoɖafiɖamemleɖa74334343kɔsdz\
-    oblakuɖyawfiɖmem71111111kdbkyfm247ŋdiɣetrɔ2<;Hafi Yesu VaYesu ŋɔli233HYVYŋ0@%B %d lia, %y %g0@%b %d \
-    lia, %y %g0=%E, %b %d lia0=%e, %b %d lia0=%E, %B %d lia0=%e, %B %d lia09%B %d lia09%b %d lia08%a ga \
-    %h0;%a ga %h:%T0>%a ga %h:%T:%S0Baɖabaƒoƒo %T:%S0@%E, %b %d lia %y0@%E, %B %d lia %y0@%e, %B %d lia \
-    %y0<%B %d lia %y0=%b %d lia, %y0?%B %d lia %y %g0?%e, %m/%d/%y %g0C%E, %b %d lia %y %g0C%e, %b %d li\
-    a %y %g0C%E, %B %d lia %y %g0C%e, %B %d lia %y %g0;%M/%D/%y %g0;%m/%d/%y %g806002270 kple , , , kple\
-     <DF>@:>>BFBBDΙανουαρίουΦεβρουαρίουΜαρτίουΑπριλίουΜαΐουΙουνίουΙουλίουΑυγούστουΣεπτεμβρίουΟκτωβρίουΝο\
-    εμβρίουΔεκεμβρίου<666668866666ΙανΦεβΜαρΑπρΜαΐΙουνΙουλΑυγΣεπΟκτΝοεΔεκ<222222222222ΙΦΜΑΜΙΙΑΣΟΝΔ<DF>@:>\
-    >BFBBDΙανουάριοςΦεβρουάριοςΜάρτιοςΑπρίλιοςΜάιοςΙούνιοςΙούλιοςΑύγουστοςΣεπτέμβριοςΟκτώβριοςΝοέμβριοςΔ\
-    εκέμβριος<666668866666ΙανΦεβΜάρΑπρΜάιΙούνΙούλΑύγΣεπΟκτΝοέΔεκ7>>:><B>ΚυριακήΔευτέραΤρίτηΤετάρτηΠέμπτη\
-    ΠαρασκευήΣάββατο76666666ΚυρΔευΤρίΤετΠέμΠαρΣάβ74444444ΚυΔεΤρΤεΠέΠαΣά72222222ΚΔΤΤΠΠΣ244πμμμ2EGπρο Χρισ\
-    τούμετά Χριστόν266π.Χ.μ.Χ.16Β.Ε.2=6προ R.O.C.R.O.C.5576<:MeijiTaishōShōwaΧεϊσέιΡέιβα0?%e, %D/%M/%y %\
-    n08%l %y %n08%L %y %n16Ε.Ε.>:<<::<::::<4:=ΤισρίΧεσβάνΚισλέφΤέβετΣεβάτΑντάρ IΑντάρΝισάνΙγιάρΣιβάνΤαμο\
-    ύζΑβΈλουλΑντάρ II808002280 και , ,  και 804002240 ή , ,  ή <785534469788JanuaryFebruaryMarchAprilMay\
-    JuneJulyAugustSeptemberOctoberNovemberDecember<333333333333JanFebMarAprMayJunJulAugSepOctNovDec76679\
-    868SundayMondayTuesdayWednesdayThursdayFridaySaturday72222222SuMoTuWeThFrSa2=;Before ChristAnno Domi\
-    ni211BA286B.R.O.C.Minguo0<%B %d, %g %y0<%b %d, %g %y07%m/%n%y0>%e, %m/%d/%n%y0@%E, %b %d, %g %y0@%e,\
-     %b %d, %g %y0@%E, %B %d, %g %y0@%e, %B %d, %g %y0:%M/%D/%n%y0:%m/%d/%n%y<446767444599Muh.Saf.Rab. I\
-    Rab. IIJum. IJum. IIRaj.Sha.Ram.Shaw.Dhuʻl-Q.Dhuʻl-H.08%D %b %y805002260 and , , , and 09%e, %D/%M0<\
-    %e, %D/%M/%y0;%d %B %g %y0;%d %b %g %y07%M/%n%y0>%e, %D/%M/%n%y0?%E, %d %b %g %y0?%e, %d %b %g %y0?%\
-    E, %d %B %g %y0?%e, %d %B %g %y0:%D/%M/%n%y804002240 or , ,  or 0<%e, %d.%M.%y08%d.%M.%y01'08%M.%y %\
-    n0?%e, %D.%M.%y %n08%e %D.%M0=%d. %m. %y %g0:%e %d. %m.0:%E %d. %m.06%d. %m0=%e %d. %m. %y0:%d. %m. \
-    %y0:%D. %M. %y0<%e, %D.%M.%y05%k.%T08%k.%T.%S03\u{202F}07%d., %e06%g %y.0=%g %y. %B %d.0=%g %y. %b %d.0;%m.\
-     %d., %e0:%b %d., %E0:%b %d., %e0:%B %d., %E0:%B %d., %e06%B %d.06%b %d.07%m. %d.07%a\u{202F}%h0:%a\u{202F}%h:%T07\
-    %y. %m.0?%y. %M. %D., %e06%y. %b0>%y. %b %d., %E0>%y. %b %d., %e06%y. %B0>%y. %B %d., %E0>%y. %B %d.\
-    , %e0:%y. %B %d.0:%y. %b %d.0;%y. %M. %D.0:%g %y. %M.0B%g %y. %M. %D., %e09%g %y. %b0A%g %y. %b %d.,\
-     %E0A%g %y. %b %d., %e09%g %y. %B0A%g %y. %B %d., %E0A%g %y. %B %d., %e0>%g %y. %M. %D.0<%e, %y-%M-%\
-    D08%y-%M %g0>%e %y-%M-%D %g0;%y-%M-%D %g02kr0>%e, %d. %m. %y0A%e, %d. %m. %y %g0=%D. %M. %y %g723232\
-    33SuMonTuWedThFriSat72121212SuMTuWThFSa222ampm02Rs03XOF03CFP09%E, %D %b09%e, %D %b09%E, %D %B09%e, %\
-    D %B05%D %b0<%E, %D %b %y0<%e, %D %b %y0<%e, %D %B %y0?%e, %D/%M/%y %g0?%E, %D %b %y %g0?%e, %D %b %\
-    y %g0?%E, %D %B %y %g0?%e, %D %B %y %g01P03\u{200B}805002250 and , ,  and 01D02Rp244a.m.p.m.787:88:9Raviwaa\
-    rSomwaarMangalwaarBudhwaarGuruwaarShukrawaarShaniwaar74364465RaviSomMangalBudhGuruShukraShani7222223\
-    3RaSoMaBuGuShuSha72222223RaSoMaBuGuShSha0<%g %y, %d %B0<%g %y, %d %b<85==@@5878<<MuharramSafarRabi a\
-    l-AwwalRabi as-SaaniJumaada al-AwwalJumaada as-SaaniRajabShaabaanRamzaanShawwaalZu’l-QaadaZu’l-Hijja\
-    <336655543444MuhSafRabi 1Rabi 2Jum 1Jum 2RajabShabRamShawZu QZu H15Hijri805002260 aur , , , aur 8050\
-    02250 yaa , ,  yaa 02Ar04MOP$02Rf02MK02RM03₦08%d/%M/%y0;%d/%M/%y %g02RF02SR02Le04NAf.01E02T$02VT03WS\
-    $09%e, %M/%D05%M/%D0<%e, %y/%M/%D0?%e, %g %y/%M/%D0;%g %y/%M/%D0=%E, %D %b, %y0=%e, %D %b, %y0=%e, %\
-    D %B, %y09%D %b, %y0@%E, %D %b, %y %g0@%e, %D %b, %y %g0@%E, %D %B, %y %g0@%e, %D %B, %y %g0<%D %B, \
-    %y %g0<%D %b, %y %g03FBu09%e, %M-%D0;%e %D-%M-%y08%M-%y %g0>%e %D-%M-%y %g0;%D-%M-%y %g05%y/%m0<%y/%\
-    m/%d, %e08%n %y/%m0?%n %y/%m/%d, %e0;%n %y/%M/%D0;%n %y/%m/%d03￦09%e, %d/%M05%d/%M0<%e, %d/%M/%y0>%e\
-     %d/%M/%y %n0;%d/%M/%y %n08%M/%D %e05%y/%M0;%y/%M/%D %e08%n %y/%M0>%n %y/%M/%D %e0>%e %d/%m/%y %n02-\
-    %0;%d %b %y %E0;%d %B %y %E0;%d %B %y %e03₺03INF<785645589788JanuaroFebruaroMartoApriloMajoJunioJuli\
-    oAŭgustoSeptembroOktobroNovembroDecembro<333333343333JanFebMarAprMajJunJulAŭgSepOktNovDec78558786dim\
-    anĉolundomardomerkredoĵaŭdovendredosabato72222322dilumameĵavesa233atmptm2?;antaŭ nia eraode nia erao\
-    264a.n.e.n.e.0D%E, la %d-a de %b %y0D%E, la %d-a de %B %y0D%e, la %d-a de %B %y08%y-%B-%d0;%g %y-%B-\
-    %d<57554556:799enerofebreromarzoabrilmayojuniojulioagostoseptiembreoctubrenoviembrediciembre<3333333\
-    34333enefebmarabrmayjunjulagoseptoctnovdic<111111111111EFMAMJJASOND7756:677domingolunesmartesmiércol\
-    esjuevesviernessábado73334334domlunmarmiéjueviesáb72222222DOLUMAMIJUVISA71111111DLMXJVS277a.\u{202F}m.p.\u{202F}m.\
-    2?Bantes de Cristodespués de Cristo255a. C.d. C.0A%d de %B de %y %g0<%E, %d de %B0<%e, %d de %B0B%E,\
-     %d de %b de %y08%B de %y0B%E, %d de %B de %y0B%e, %d de %B de %y0>%d de %B de %y0;%B de %y %g0E%E, \
-    %d de %B de %y %g0E%e, %d de %B de %y %g2<6antes de RDCminguo0A%d de %B de %g %y05%h %a0>%e, %d/%m/%\
-    n%y0;%B de %g %y0E%E, %d de %B de %g %y0E%e, %d de %B de %g %y0:%d/%m/%n%y<8589895887>=muharramsafar\
-    rabiʻ Irabiʻ IIjumada Ijumada IIrajabshaʻbanramadánshawwaldhuʻl-qiʻdahdhuʻl-hijjah<446767444599muh.s\
-    af.rab. Irab. IIjum. Ijum. IIraj.sha.ram.shaw.dhuʻl-q.dhuʻl-h.71111111DLMMJVS244a.C.d.C.0A%d de %b d\
-    e %y %g0<%E, %d de %b0<%e, %d de %b08%d de %b0;%b de %y %g0E%E, %d de %b de %y %g0E%e, %d de %b de %\
-    y %g2?6antes de R.O.C.R.O.C.03THB08%e %d-%m05%m-%y0>%d de %b de %y08%m-%y %g02Bs<444444444444ene.feb\
-    .mar.abr.may.jun.jul.ago.sep.oct.nov.dic.<444444445444ene.feb.mar.abr.may.jun.jul.ago.sept.oct.nov.d\
-    ic.72222223dolumamijuvisá71111111dlmmjvs08%b de %y03₡0;%d %b de %y03RD$01Q0A%E %d de %B de %y01L<333\
-    333333333enefebmarabrmayjunjulagosepoctnovdic0;%E %d de %b0;%e %d de %b0B%e, %d de %b de %y02UM02C$0\
-    ;%e %M/%D/%y03B/.<575545569799enerofebreromarzoabrilmayojuniojulioagostosetiembreoctubrenoviembredic\
-    iembre<444444444444ene.feb.mar.abr.may.jun.jul.ago.set.oct.nov.dic.<575545569799EneroFebreroMarzoAbr\
-    ilMayoJunioJulioAgostoSetiembreOctubreNoviembreDiciembre<444444444444Ene.Feb.Mar.Abr.May.Jun.Jul.Ago\
-    .Set.Oct.Nov.Dic.02S/0=%e %M/%D/%n%y72222222dolumamijuvisa72222222DoLuMaMiJuViSa03Gs.03Bs.04Bs.S03−<\
-    786635569889jaanuarveebruarmärtsaprillmaijuunijuuliaugustseptemberoktoobernovemberdetsember<45633553\
-    4334jaanveebrmärtsaprmaijuunijuuliaugseptoktnovdets<111111111111JVMAMJJASOND7:::::58pühapäevesmaspäe\
-    vteisipäevkolmapäevneljapäevreedelaupäev71111111PETKNRL2=@enne Kristustpärast Kristust233eKrpKr12BK0\
-    ?%e, %d.%m %y %g804002240 ja , ,  ja 806002260 või , ,  või 04-%\u{A0}<977776776567urtarrilaotsailamartxo\
-    aapirilamaiatzaekainauztailaabuztuairailaurriaazaroaabendua<444444444444urt.ots.mar.api.mai.eka.uzt.\
-    abu.ira.urr.aza.abe.<111111111111UOMAMEUAIUAA77:9:889igandeaastelehenaastearteaasteazkenaostegunaost\
-    iralalarunbata73333333ig.al.ar.az.og.or.lr.71111111IAAAOOL2?>Kristo aurretikKristo ondoren244K.a.K.o\
-    .211ao0F%g %y. urteko %B %d(a)0F%g %y. urteko %b %d(a)09%m/%d, %e0<%b %d(a), %E0<%b %d(a), %e0<%B %d\
-    (a), %E0<%B %d(a), %e0;%Bren %d(a)08%b %d(a)0G%y(e)ko %bren %d(a), %E0?%y %b %d(a), %e0:%y(e)ko %B0G\
-    %y(e)ko %Bren %d(a), %E0G%y(e)ko %Bren %d(a), %e0C%y(e)ko %Bren %d(a)0;%y %b %d(a)12BG0C%g. aroko %y\
-    . urtea0J%g. aroko %y. urteko %B %d0G%g. aroko %y(e)ko %B %d09%M/%D, %e0:%bk %d, %E0:%bk %d, %e0:%Bk\
-     %d, %E0:%Bk %d, %e06%Bk %d06%bk %d0<%y/%M/%D, %e0B%y(e)ko %Bk %d, %E0B%y(e)ko %Bk %d, %e0>%y(e)ko %\
-    Bk %d2?6R.O.C. aurretikR.O.C.805002250 eta , ,  eta 805002250 edo , ,  edo <:;;;;=?:<;DDngɔn osúngɔn\
-     bɛ̌ngɔn lálangɔn nyinangɔn tánangɔn samənangɔn zamgbálangɔn mwomngɔn ebulúngɔn awómngɔn awóm ai dzi\
-    ángɔn awóm ai bɛ̌<333333333344ngongbnglngnngtngsngzngmngengangadngab<111111111111oblntszmeadb798KKI8\
-    8sɔ́ndɔmɔ́ndisɔ́ndɔ məlú mə́bɛ̌sɔ́ndɔ məlú mə́lɛ́sɔ́ndɔ məlú mə́nyifúladéséradé76633344sɔ́nmɔ́nsmbsm\
-    lsmnfúlsér71111111smsssfs2:<kíkírígngəgógəle2DDosúsúa Yésus kiriámvus Yésus Kirís233oykayk06\u{200E}−0:ناعد\
-    د07\u{200E}¤\u{A0}08-\u{200E}¤\u{A0}05\u{200E}¤06-\u{200E}¤<><8:68<6>:<<ژانویهٔفوریهٔمارسآوریلمهٔژوئنژوئیهٔاوتسپتامبراکتبرنوامبردسامبر<<:8\
-    :48:6>:<<ژانویهفوریهمارسآوریلمهژوئنژوئیهاوتسپتامبراکتبرنوامبردسامبر<222222222222ژفمآمژژاساند7<<?@>88\
-    یکشنبهدوشنبهسه\u{200C}شنبهچهارشنبهپنجشنبهجمعهشنبه74444422۱ش۲ش۳ش۴ش۵شجش72222222یدسچپجش2C@قبل\u{200C}ازظهربعدازظهر2F<\
-    قبل از میلادمیلادی263ق.م.م.222قم08%E %d %l08%e %d %l08%E %d %L08%e %d %L05%d %L05%d %l0;%e %y/%m/%d1\
-    Gتقویم بودایی07%e %dم08%y/%m %n0>%e %y/%m/%d %n08%y %B %g0;%y/%M/%D %n0;%y/%m/%d %n2BEقبل از R.O.C.ت\
-    قویم مینگو557688MeijiTaishōShōwaهیسیریوا511152MTSه\u{200D}ر<>@:6:<68648:فروردیناردیبهشتخردادتیرمردادشهریورم\
-    هرآبانآذردیبهمناسفند<222222222222فاختمشمآآدبا1Aهجری شمسی19ه\u{200D}.ش.<86EGGI6::8<:محرمصفرربیع\u{200C}الاولربیع\u{200C}ال\
-    ثانیجمادی\u{200C}الاولجمادی\u{200C}الثانیرجبشعبانرمضانشوالذیقعدهذیحجه<222222222222مصررججرشرشذذ1Aهجری قمری19ه\u{200D}.ق.08\
-    %y/%m %g0>%e %y/%m/%d %g>8:8688::8:84:Gتشریحشوانکسلوطوتشباطآذارواذارنیسانایارسیوانتموزآبایلولواذار ا\
-    لثانی>22222222222222تحکطشآوناستآاو1Cتقویم عبری804006660 و ،\u{200F} ،\u{200F} ، و 806006680 یا ،\u{200F} ،\u{200F} ، یا 02؋04¥CN\
-    03$HK08ریال03$MX03$NZ03$EC0@فرانک\u{202F}CFA<:<8:46:8<<::جنوریفبروریمارچاپریلمیجونجولایاگستسپتمبراکتوبرنومب\
-    ردسمبر<6<8:4668<<:6جنوفبروریمارچاپریلمیجونجولاگستسپتمبراکتوبرنومبردسم<222222222222جفمامججاساند<668:6\
-    <:86666حملثورجوزاسرطاناسدسنبلهٔمیزانعقربقوسجدیدلوحوت<222222222222حثجساسمعقجدح<555765546855siilocolte\
-    mbooyseeɗtoduujalkorsemorsojukosiiltoyarkomaajolalbowte<333333333333siicolmboseeduukormorjuksltyarjo\
-    lbow<111111111111scmsdkmjsyjb7478996:dewoaaɓndemawbaarenjeslaarenaasaandemawndehoore-biir73433333dew\
-    aaɓmawnjenaamwdhbi71111111damnnmh268subakakikiiɗe29;Hade IisaCaggal Iisa233H-IC-I02FG03⹁<DDHDDDD@DD@\
-    D𞤅𞤭𞥅𞤤𞤮𞤕𞤮𞤤𞤼𞤮𞤐𞤦𞤮𞥅𞤴𞤮𞤅𞤫𞥅𞤼𞤮𞤁𞤵𞥅𞤶𞤮𞤑𞤮𞤪𞤧𞤮𞤃𞤮𞤪𞤧𞤮𞤔𞤵𞤳𞤮𞤅𞤭𞤤𞤼𞤮𞤒𞤢𞤪𞤳𞤮𞤔𞤮𞤤𞤮𞤄𞤮𞤱𞤼𞤮<444444444444𞤅𞤕𞤄𞤅𞤁𞤑𞤃𞤔𞤅𞤒𞤔𞤄<@<D@@<<<<<<<𞤅𞤭\
-    𞥅𞤤𞤕𞤮𞤤𞤐𞤦𞤮𞥅𞤴𞤅𞤫𞥅𞤼𞤁𞤵𞥅𞤶𞤑𞤮𞤪𞤃𞤮𞤪𞤔𞤵𞤳𞤅𞤭𞤤𞤒𞤢𞤪𞤔𞤮𞤤𞤄𞤮𞤱7PPPTTHP𞤈𞤫𞤬𞤦𞤭𞤪𞥆𞤫𞤀𞥄𞤩𞤵𞤲𞥋𞤣𞤫𞤃𞤢𞤱𞤦𞤢𞥄𞤪𞤫𞤐𞤶𞤫𞤧𞤤𞤢𞥄𞤪𞤫𞤐𞤢𞥄𞤧𞤢𞥄𞤲𞤣𞤫𞤃𞤢𞤱𞤲𞤣𞤫𞤖𞤮𞤪𞤦𞤭\
-    𞤪𞥆𞤫7<@<<@<<𞤈𞤫𞤬𞤀𞥄𞤩𞤵𞤃𞤢𞤦𞤔𞤫𞤧𞤐𞤢𞥄𞤧𞤃𞤢𞤣𞤖𞤮𞤪74844444𞤈𞤀𞥄𞤃𞤔𞤐𞤃𞤖288𞤀𞤎𞤇𞤎2jr𞤀𞤣𞤮 𞤀𞤲𞥆𞤢𞤦𞤭 𞤋𞥅𞤧𞤢𞥄𞤇𞤢𞥄𞤱𞤮 𞤀𞤲𞥆𞤢𞤦𞤭 𞤋𞥅𞤧𞤢𞥄2<<𞤀𞤀𞤋\
-    𞤇𞤀𞤋0>%d %B⹁ %y %g0>%d %b⹁ %y %g05%d-%m0>%e⹁ %d-%m-%y0>%E %d %b⹁ %y0A%e⹁ %d %b⹁ %y0>%E %d %B⹁ %y0>%e \
-    %d %B⹁ %y0;%d %B⹁ %y0;%d %b⹁ %y08%d-%m-%y1q𞤘𞤭𞤪𞤢𞤤 𞤄𞤵𞥅𞤣𞤢𞤲𞤳𞤮𞤱𞤢𞤤18𞤘𞤄08%m-%y %n0A%e⹁ %d-%m-%y %n0D%E⹁ %d \
-    %b⹁ %y %g0D%e⹁ %d %b⹁ %y %g0D%E⹁ %d %B⹁ %y %g0D%e⹁ %d %B⹁ %y %g0;%d-%m-%y %n2@H𞤀𞥋𞤁𞤕𞤃𞤭𞤲𞤺𞤵𞤮5DHDHD𞤃𞤫𞤴𞤶𞤭\
-    𞤚𞤢𞤴𞥃𞤮𞥅𞤡𞤮𞥅𞤱𞤢𞤖𞤫𞤴𞤧𞤫𞤴𞤈𞤫𞤴𞤱𞤢544444𞤃𞤚𞤅𞤖𞤈<TXH<HPD@@<HH𞤊𞤢𞤪𞤾𞤢𞤪𞤣𞤭𞤲𞤌𞤪𞤣𞤭𞤦𞤫𞤸𞤫𞥃𞤼𞤝𞤮𞤪𞤣𞤢𞤣𞤚𞤭𞤪𞤃𞤮𞤪𞤣𞤢𞤣𞤡𞤢𞤸𞤪𞤭𞤾𞤢𞤪𞤃𞤫𞤸𞤫𞤪𞤀𞤦𞤢𞤲𞤀𞥁𞤢\
-    𞤪𞤁𞤫𞤴𞤄𞤢𞤸𞤥𞤢𞤲𞤉𞤧𞤬𞤢𞤲𞤣<444444444888𞥑𞥒𞥓𞥔𞥕𞥖𞥗𞥘𞥙𞥑𞥐𞥑𞥑𞥑𞥒18𞤀𞤆<PeDPPmLqP\\iH𞤔𞤮𞤥𞤦𞤫𞤲𞤼𞤫𞤅𞤢𞤦𞥆𞤮𞤪𞤣𞤵-𞤆𞤢𞤪𞤢𞤲𞤆𞤢𞤪𞤢𞤲𞤃𞤭𞤥𞤨𞤢𞤪𞤢𞤲𞤄𞤢𞤨𞥆\
-    𞤢𞤪𞤢𞤲𞤅𞤢𞤦𞥆𞤮𞤪𞤣𞤵-𞤈𞤢𞥄𞤶𞤭𞤦𞤭𞤈𞤢𞥄𞤶𞤭𞤦𞤭𞤅𞤢𞤦𞥆𞤮𞤪𞤣𞤵-𞤅𞤵𞥅𞤥𞤢𞤴𞤫𞥅𞤅𞤵𞥅𞤥𞤢𞤴𞤫𞥅𞤔𞤵𞥅𞤤𞤣𞤢𞥄𞤲𞥋𞤣𞤵𞤅𞤢𞤦𞥆𞤮𞤪𞤣𞤵-𞤁𞤮𞤲𞤳𞤭𞤲𞤁𞤵𞤲𞤳𞤭𞤲<============𞤔𞤮𞤦\
-    .𞤅𞤢𞤨.𞤆𞤢𞤪.𞤃𞤭𞤨.𞤄𞤢𞤨.𞤅𞤢𞤪.𞤈𞤢𞤶.𞤅𞤢𞤧.𞤅𞤵𞤥.𞤔𞤵𞤤.𞤅𞤢𞤣.𞤁𞤮𞤲.18𞤇𞤊>DHHDDE@D@DD8@E𞤚𞤭𞥃𞤪𞤭𞤖𞤫𞥃𞤾𞤢𞤲𞤑𞤭𞤧𞤤𞤫𞤾𞤚𞤫𞤾𞤫𞤼𞤡𞤫𞤾𞤢𞤼𞤀𞤣𞤢𞤪 𞥑𞤀𞤣𞤢\
-    𞤪𞤐𞤭𞤧𞤢𞤲𞤋𞤴𞤢𞤪𞤅𞤭𞤾𞤢𞤲𞤚𞤢𞤥𞤵𞥁𞤀𞤾𞤉𞤤𞤵𞤤𞤀𞤣𞤢𞤪 𞥒>44444444488884𞥑𞥒𞥓𞥔𞥕𞥖𞥗𞥘𞥙𞥑𞥐𞥑𞥑𞥑𞥒𞥑𞥓𞥗18𞤀𞤎806004490 𞤫 ⹁ ⹁ ⹁ 𞤫 80J0044M0 𞤥\
-    𞤢𞥄𞤯𞤵𞤲 ⹁ ⹁ ⹁ 𞤥𞤢𞥄𞤯𞤵𞤲 0<𞤐𞤐𞤘0<𞤑𞤆𞤘0<𞤆𞤆𞤖0@𞤊𞤅𞤊𞤀0<𞤅𞤊𞤀03GNF08epäluku<::;:::;899;:tammikuutahelmikuutamaalisku\
-    utahuhtikuutatoukokuutakesäkuutaheinäkuutaelokuutasyyskuutalokakuutamarraskuutajoulukuuta<5565556344\
-    65tammihelmimaalishuhtitoukokesäheinäelosyyslokamarrasjoulu<111111111111THMHTKHESLMJ<889888967798tam\
-    mikuuhelmikuumaaliskuuhuhtikuutoukokuukesäkuuheinäkuuelokuusyyskuulokakuumarraskuujoulukuu79;9=9;:su\
-    nnuntaimaanantainatiistainakeskiviikkonatorstainaperjantainalauantaina72222222sumatiketopela71111111\
-    SMTKTPL7997;798sunnuntaimaanantaitiistaikeskiviikkotorstaiperjantailauantai233ap.ip.2KMennen Kristuk\
-    sen syntymääjälkeen Kristuksen syntymän244eKr.jKr.233eKrjKr06%c %d.09%c %d.%m.09%C %d.%m.09%C %d. %B\
-    05%t.%S0;%E %d.%m.%y1Abuddhalainen aika09%C %d. %b2G6ennen Kiinan tasavaltaaMinguo2@6e. Kiinan tasav\
+    M07M08M09M10M11M12<11111111122212345678910111273333333SunMonTueWedThuFriSat'02Y1111111232BCECE03\u{C} \u{10}0\
+    5\u{C}:\u{D} \u{10}07\u{C}:\u{D}:\u{F} \u{10}01\u{13}01\u{16}04\u{2}, \u{3}03\u{4} \u{1}07\u{4} \u{1} \u{5} \u{2}07\u{4} \u{1} \u{6} \u{2}01\u{14}03\u{14}:\u{D}05\u{14}:\u{D}:\u{F}01\u{8}06\u{9}-\u{A}, \u{3}01\u{12}06\u{6} \u{2}, \u{7}06\u{6} \u{2}, \u{3}01\u{11}06\
+    \u{5} \u{2}, \u{7}06\u{5} \u{2}, \u{3}03\u{5} \u{2}03\u{6} \u{2}03\u{9}-\u{A}01\u{2}05\u{C}\u{202F}\u{E}05\u{C}:\u{D} \u{E}07\u{C}:\u{D}:\u{F} \u{E}03\u{D}:\u{F}01\u{1}03\u{1}-\u{9}08\u{1}-\u{9}-\u{A}, \u{3}03\u{1} \u{6}08\u{1} \u{6} \u{2}, \u{7}08\u{1} \u{6} \u{2}, \
+    \u{3}03\u{1} \u{5}08\u{1} \u{5} \u{2}, \u{7}08\u{1} \u{5} \u{2}, \u{3}05\u{1} \u{5} \u{2}05\u{1} \u{6} \u{2}05\u{1}-\u{9}-\u{A}12BE05\u{B} \u{1}-\u{9}0:\u{B} \u{1}-\u{9}-\u{A}, \u{3}05\u{4} \u{1} \u{6}0:\u{4} \u{1} \u{6} \u{2}, \u{7}0:\u{4} \u{1} \u{6} \u{2}, \
+    \u{3}05\u{4} \u{1} \u{5}0:\u{4} \u{1} \u{5} \u{2}, \u{7}0:\u{4} \u{1} \u{5} \u{2}, \u{3}07\u{B} \u{1}-\u{9}-\u{A}2=6Before R.O.C.R.O.C.557665MeijiTaishōShōwaHeiseiReiwa%09<\
+    11111<9;7369444366FarvardinOrdibeheshtKhordadTirMordadShahrivarMehrAbanAzarDeyBahmanEsfand12AP<85898\
+    95877>=MuharramSafarRabiʻ IRabiʻ IIJumada IJumada IIRajabShaʻbanRamadanShawwalDhuʻl-QiʻdahDhuʻl-Hijj\
+    ah<558989555599Mhrm.Safr.Rab.\u{202F}IRab.\u{202F}IIJmd.\u{202F}IJmd.\u{202F}IIRajb.Shbn.Rmdn.Shwl.Dhuʻl-Q.Dhuʻl-H.12AH>67656645\
+    455247TishriHeshvanKislevTevetShevatAdar IAdarNisanIyarSivanTamuzAvElulAdar II>111111111222211234567\
+    8910111213712AM<220000000000AMPM802002220, , , , 804002250 or , , , or 02A$02R$03CA$04CN¥03€02£03HK$\
+    03₪03₹04JP¥03₩03MX$03NZ$03₱03NT$03US$03₫04FCFA03EC$03Cg.07F\u{202F}CFA04CFPF02\u{A0}02¤03-¤<895535589788Januarie\
+    FebruarieMaartAprilMeiJunieJulieAugustusSeptemberOktoberNovemberDesember<444434444444Jan.Feb.Mrt.Apr\
+    .MeiJun.Jul.Aug.Sep.Okt.Nov.Des.,0CJ11111111111176778968SondagMaandagDinsdagWoensdagDonderdagVrydagS\
+    aterdag73333333So.Ma.Di.Wo.Do.Vr.Sa.'0F311111112=<voor Christusná Christus244v.C.n.C.05\u{18}:\u{D} \u{10}07\u{18}:\u{D}:\u{F} \
+    \u{10}03\u{3} \u{2}03\u{1} \u{4}07\u{A} \u{5} \u{1} \u{4}07\u{A} \u{6} \u{1} \u{4}05\u{3} \u{2}/\u{8}05\u{7} \u{2} \u{6}05\u{3} \u{2} \u{6}05\u{7} \u{2} \u{5}05\u{3} \u{2} \u{5}03\u{2} \u{5}03\u{2} \u{6}03\u{A}-\u{9}07\u{C}:\u{D}\u{202F}\u{E}09\u{C}:\u{D}:\u{F}\u{202F}\u{E}03\u{9}-\u{1}\
+    07\u{3} \u{1}-\u{9}-\u{A}03\u{6} \u{1}07\u{7} \u{2} \u{6} \u{1}07\u{3} \u{2} \u{6} \u{1}03\u{5} \u{1}07\u{7} \u{2} \u{5} \u{1}07\u{3} \u{2} \u{5} \u{1}05\u{2} \u{5} \u{1}05\u{2} \u{6} \u{1}07\u{2} \u{5} \u{1} \u{4}07\u{2} \u{6} \u{1} \u{4}05\u{3} \u{8}/\u{2}03\u{2}/\u{8}0\
+    7\u{18}:\u{D}\u{202F}\u{E}09\u{18}:\u{D}:\u{F}\u{202F}\u{E}05\u{8}/\u{1} \u{B}09\u{3} \u{2}/\u{8}/\u{1} \u{4}05\u{6} \u{1} \u{4}09\u{7} \u{2} \u{6} \u{1} \u{4}09\u{3} \u{2} \u{6} \u{1} \u{4}05\u{5} \u{1} \u{4}09\u{7} \u{2} \u{5} \u{1} \u{4}09\u{3} \u{2} \u{5} \u{1} \u{4}07\u{A}/\u{9}/\u{1} \u{B}\
+    07\u{2}/\u{8}/\u{1} \u{B}<3300:0:08070vm.nm.die oggenddie middagdie aanddie nag<110010101010vnoman<330060604030vm.nm\
+    .oggendmiddagaandnag804002240 en , ,  en 804002240 of , ,  of 03CAD03MXN03PHP03฿03USD01R01$<AGKJ?ECG\
+    RJK@ndzɔ̀ŋɔ̀nùmndzɔ̀ŋɔ̀kƗ̀zùʔndzɔ̀ŋɔ̀tƗ̀dʉ̀ghàndzɔ̀ŋɔ̀tǎafʉ̄ghāndzɔ̀ŋèsèendzɔ̀ŋɔ̀nzùghòndzɔ̀ŋɔ̀dùmlo\
+    ndzɔ̀ŋɔ̀kwîfɔ̀endzɔ̀ŋɔ̀tƗ̀fʉ̀ghàdzughùndzɔ̀ŋɔ̀ghǔuwelɔ̀mndzɔ̀ŋɔ̀chwaʔàkaa wondzɔ̀ŋèfwòo<444333343433\
+    nùmkɨztɨdtaaseenzudumfɔedzulɔmkaafwo<111111111111nkttszkfdlcf7::;?9=Atsuʔntsɨtsuʔukpàtsuʔughɔetsuʔut\
+    ɔ̀mlòtsuʔumètsuʔughɨ̂mtsuʔndzɨkɔʔɔ73344343ntskpaghɔtɔmumeghɨdzk'0WL11111112??Sěe Kɨ̀lestoBǎa Kɨ̀lest\
+    o222SKBK03\u{2} \u{3}03\u{1B}:\u{F}03\u{8}/\u{1}07\u{3} \u{2}/\u{8}/\u{1}05\u{A}/\u{9}/\u{1}05\u{2}/\u{8}/\u{1}<330000000000a.ga.k<9988;<97576:ƆpɛpɔnƆgyefoɔƆbɛnemOfo\
+    risuoKɔtɔnimmaAyɛwohomumuKutawonsaƆsanaaƐbɔAhinimeObubuoƆpɛnimma,0YX22211112211278667758KwasiadaDwoa\
+    daBenadaWukuadaYawoadaFiadaMemeneda73333333KweDwoBenWukYawFiaMem'0[Z11111112;;Ansa KristoKristo Akyi\
+    222AKKE06\u{3}, \u{8}/\u{2}06\u{7}, \u{6} \u{2}06\u{3}, \u{6} \u{2}06\u{7}, \u{5} \u{2}06\u{3}, \u{5} \u{2}03\u{8}/\u{2}08\u{3}, \u{8}/\u{2}/\u{1}09\u{7}, \u{6} \u{2}, \u{1}09\u{3}, \u{6} \u{2}, \u{1}09\u{7}, \u{5} \u{2}, \u{1}09\u{3}, \
+    \u{5} \u{2}, \u{1}06\u{5} \u{2}, \u{1}06\u{6} \u{2}, \u{1}05\u{1}/\u{9}/\u{A}05\u{1}/\u{8}/\u{2}<220000000000ANEW<230000000000ANANW804002250 ne , , , ne 8060022\
+    70 anaa , , , anaa 05GH₵0:Irak dinaa03AAS0[በቁጥር\u{A0}ሊገለጽ\u{A0}የማይችል<<?9<669<B???ጃንዋሪፌብሩዋሪማርችኤፕሪልሜይጁንጁላይኦገስትሴፕ\
+    ቴምበርኦክቶበርኖቬምበርዲሴምበር,0b2669966999999,0b2333333333333796<9999እሑድሰኞማክሰኞረቡዕሐሙስዓርብቅዳሜ'0do9699999'0do33333\
+    332CFዓመተ ዓለምዓመተ ምሕረት277ዓ/ዓዓ/ም03\u{10} \u{C}05\u{10} \u{C}:\u{D}07\u{10} \u{C}:\u{D}:\u{F}07\u{5} \u{2} \u{1} \u{4}07\u{6} \u{2} \u{1} \u{4}01\u{15}08\u{3}፣ \u{2}/\u{8}08\u{7}፣ \u{6} \u{2}08\u{3}፣ \u{6} \u{2}08\u{7}፣ \
+    \u{5} \u{2}08\u{3}፣ \u{5} \u{2}03\u{E} \u{C}05\u{E} \u{C}:\u{D}07\u{E} \u{C}:\u{D}:\u{F}0:\u{3}፣ \u{2}/\u{8}/\u{1}0:\u{3}፣ \u{6} \u{2} \u{1}05\u{6} \u{2} \u{1}0:\u{6} \u{2}፣ \u{1} \u{4}08\u{3}፣ \u{8}/\u{2}0:\u{7}፣ \u{6} \u{2} \u{1}0:\u{7}፣ \u{5} \u{2} \u{1}0:\u{3}\
+    ፣ \u{5} \u{2} \u{1}<<9FFFF9<<9??ሙሀረምሳፈርረቢዑል አወልረቢዑል አኺርጀማደል አወልጀማደል አኺርረጀብሻእባንረመዳንሸዋልዙልቂዳህዙልሂጃህ<9<0990<0<0<0ጥዋትከ\
+    ሰዓትቀትርጥዋትከሰዓትበምሽትበሌሊት<330390<0<0<0ጠከቀጥዋትከሰዓትበምሽትበሌሊት<9<0990<09090ጥዋትከሰዓትቀትርጥዋትከሰዓትምሽትሌሊት<330990<0609\
+    0ጠከቀትርጥዋትከሰዓትማታሌሊት808004480 እና ፣ ፣  እና 80;0044;0 ወይም ፣ ፣  ወይም 03AU$06ብር04\u{200E}-04\u{200E}+07\u{200E}%\u{200E}0Bليس\u{A0}رقمًا03\u{200F}04\
+    \u{200F}-04-\u{200F}<:<8:8:::<<<<ينايرفبرايرمارسأبريلمايويونيويوليوأغسطسسبتمبرأكتوبرنوفمبرديسمبر<222222222222يفمأو\
+    نلغسكبد7:>@@<<:الأحدالاثنينالثلاثاءالأربعاءالخميسالجمعةالسبت76:<<886أحداثنينثلاثاءأربعاءخميسجمعةسبت7\
+    2222222حنثرخجس2E<قبل الميلادميلادي252ق.مم05\u{3}، \u{2}09\u{2} \u{5}، \u{1} \u{4}09\u{2} \u{6}، \u{1} \u{4}0:\u{3}، \u{2}\u{200F}/\u{8}07\u{7}، \u{2} \u{6}07\u{3}، \u{2} \u{6}07\u{7}، \u{2} \u{5}\
+    07\u{3}، \u{2} \u{5}06\u{2}\u{200F}/\u{8}04\u{C}\u{A0}\u{E}06\u{C}:\u{D}\u{A0}\u{E}08\u{C}:\u{D}:\u{F}\u{A0}\u{E}06\u{8}\u{200F}/\u{1}0?\u{3}، \u{2}\u{200F}/\u{8}\u{200F}/\u{1}0;\u{7}، \u{2} \u{6}، \u{1}0;\u{3}، \u{2} \u{6}، \u{1}0;\u{7}، \u{2} \u{5}، \u{1}0;\u{3}، \u{2} \u{5}، \u{1}07\u{2}\
+     \u{5}، \u{1}07\u{2} \u{6}، \u{1}0;\u{A}\u{200F}/\u{9}\u{200F}/\u{1}0;\u{2}\u{200F}/\u{8}\u{200F}/\u{1}1Kالتقويم البوذي08\u{8}\u{200F}/\u{1} \u{4}0A\u{3}، \u{2}\u{200F}/\u{8}\u{200F}/\u{1} \u{4}07\u{6}، \u{1} \u{4}0=\u{7}، \u{2} \u{6}، \u{1} \u{4}0=\u{3}، \u{2} \u{6}، \
+    \u{1} \u{4}07\u{5}، \u{1} \u{4}0=\u{7}، \u{2} \u{5}، \u{1} \u{4}0=\u{3}، \u{2} \u{5}، \u{1} \u{4}0=\u{A}\u{200F}/\u{9}\u{200F}/\u{1} \u{4}0=\u{2}\u{200F}/\u{8}\u{200F}/\u{1} \u{4}2=GBefore R.O.C.جمهورية الصي588888ميجيتيش\
+    وشوواهيسيريوا<<@:6:<68648>فرفردنأذربيهشتخردادتارمردادشهرفارمهرآيانآذرديبهمناسفندار18ه\u{200D}.ش<86CCGG6::8A\
+    ?محرمصفرربيع الأولربيع الآخرجمادى الأولىجمادى الآخرةرجبشعبانرمضانشوالذو القعدةذو الحجة<86::886::888م\
+    حرمصفرربيع١ربيع٢جما١جما٢رجبشعبانرمضانشوالذو. قذو. ح<222222222444١٢٣٤٥٦٧٨٩١٠١١١٢14هـ09\u{A} \u{6}، \u{1} \u{4}>8>:88C\
+    8:8:84:Eتشريمرحشوانكيسلوطيفتشباطآذار الأولآذارنيسانأيارسيفانتموزآبأيلولآذار الثاني12ص<2200:2:A:0A:صم\
+    فجرًاصظهرًابعد الظهرمساءًفي المساءليلاً<2200A<:A:0A:صمفي الصباحصباحًاظهرًابعد الظهرمساءًفي المساءليل\
+    اً<2200:<:A:0E:صمفجرًاصباحًاظهرًابعد الظهرمساءًمنتصف الليلليلاً,1Oc2200:2:A:0E:<<:00:<:A:0E:صباحًامس\
+    اءًفجرًاصباحًاظهرًابعد الظهرمساءًمنتصف الليلليلاً803003330 و و و و806006660 أو  أو  أو  أو 09د.إ.\u{200F}09\
+    د.ب.\u{200F}09د.ج.\u{200F}09ج.م.\u{200F}04UK£09د.ع.\u{200F}06ر.إ.09د.أ.\u{200F}09د.ك.\u{200F}09ل.ل.\u{200F}09د.ل.\u{200F}09د.م.\u{200F}06أ.م.09ر.ع.\u{200F}09ر.ق.\u{200F}09ر.س.\u{200F}0\
+    6ج.س.09ل.س.\u{200F}09د.ت.\u{200F}09ر.ي.\u{200F}03Fdj<::8:68<6<<<<جانفيفيفريمارسأفريلمايجوانجويليةأوتسبتمبرأكتوبرنوفمبرديس\
+    مبر,1Wd22222222222203Nfk09\u{7}، \u{2} \u{6} \u{1}09\u{7}، \u{2} \u{5} \u{1}09\u{3}، \u{2} \u{5} \u{1}<G88:8<84:EGEكانون الثانيشباطآذارنيسانأيارحزير\
+    انتموزآبأيلولتشرين الأولتشرين الثانيكانون الأول<G88:8<84:FGEكانون الثانيشباطآذارنيسانأيارحزيرانتموزآ\
+    بأيلولتشرين\u{A0}الأولتشرين الثانيكانون الأول,1Z]222222222222<=88:8<84:===كانون ٢شباطآذارنيسانأيارحزيرانت\
+    موزآبأيلولتشرين ١تشرين ٢كانون ١02CF,1LX2200:2:A:0A2<:<8:6:<6:<::ينايرفبرايرمارسأبريلماييونيويوليوزغش\
+    تشتنبرأكتوبرنونبردجنبر<222222222222يفمأمييغسأند<:<8:8::8:<<:ينايرفبرايرمارسإبريلمايويونيويوليوأغشتشت\
+    مبرأكتوبرنوفمبردجمبر<222222222222يفمإونلغشكبد01S04GB£<HN?B99??NEEHজানুৱাৰীফেব্ৰুৱাৰীমাৰ্চএপ্ৰিলমে’জু\
+    নজুলাইআগষ্টছেপ্তেম্বৰঅক্টোবৰনৱেম্বৰডিচেম্বৰ,1h2<B?B99?6B?9<,1h23333333333337BBHBQHBদেওবাৰসোমবাৰমঙ্গল\
+    বাৰবুধবাৰবৃহস্পতিবাৰশুক্ৰবাৰশনিবাৰ'1lF99?99?9'1lF33333332TQখ্ৰীষ্টপূৰ্বখ্ৰীষ্টাব্দ2I?খ্ৰীঃ পূঃখ্ৰীঃ0\
+    6\u{3}, \u{A}-\u{9}06\u{7}, \u{2} \u{6}06\u{3}, \u{2} \u{6}06\u{7}, \u{2} \u{5}06\u{3}, \u{2} \u{5}08\u{3}, \u{A}-\u{9}-\u{1}09\u{7}, \u{2} \u{6}, \u{1}08\u{3}, \u{2} \u{6} \u{1}09\u{7}, \u{2} \u{5}, \u{1}09\u{3}, \u{2} \u{5}, \u{1}06\u{2} \u{5}, \u{1}\
+    05\u{A}-\u{9}-\u{1}05\u{9}-\u{1} \u{B}0:\u{3}, \u{A}-\u{9}-\u{1} \u{B}0;\u{7}, \u{6} \u{2}, \u{1} \u{4}0;\u{3}, \u{6} \u{2}, \u{1} \u{4}0;\u{7}, \u{5} \u{2}, \u{1} \u{4}0;\u{3}, \u{5} \u{2}, \u{1} \u{4}07\u{A}-\u{9}-\u{1} \u{B}<220000000000\
+    ampm80;0022;0 আৰু , ,  আৰু 808002280 বা , ,  বা <785634568677JanuariFebruariMachiApriliMeiJuniJulaiA\
+    gostiSeptembaOktobaNovembaDesemba<333333333333JanFebMacAprMeiJunJulAgoSepOktNovDec78878868JumapiliJu\
+    matatuJumanneJumatanoAlhamisiIjumaaJumamosi73333333JpiJttJnnJtnAlhIjmJmo'27C11111112AAKabla yakwe Ye\
+    thuBaada yakwe Yethu222KMBM08\u{7}, \u{2} \u{6} \u{1}08\u{7}, \u{2} \u{5} \u{1}08\u{3}, \u{2} \u{5} \u{1}<980000000000icheheavoichamthi03TSh02ND04\u{200F}+\
+    <9:89779:<;:;de xinerude febrerude marzud’abrilde mayude xunude xunetud’agostude setiembred’ochobred\
+    e payaresd’avientu<333333333333xinfebmarabrmayxunxntagosetochpayavi<111111111111XFMAMXXASOPA<6755446\
+    69777xinerufebrerumarzuabrilmayuxunuxunetuagostusetiembreochobrepayaresavientu<333333333333XinFebMar\
+    AbrMayXunXntAgoSetOchPayAvi7766:677domingullunesmartesmiércolesxuevesvienressábadu'2?n3334334'2?n222\
+    222371111111DLMMXVS2ABenantes de Cristudespués de Cristu244e.C.d.C.06\u{3}, \u{2}/\u{8}08\u{3}, \u{2}/\u{8}/\u{1}0;\u{7}, \u{2} \u{6} de \u{1}06\
+    \u{11} de \u{1}0;\u{7}, \u{2} \u{5} de \u{1}0;\u{3}, \u{2} \u{5} de \u{1}08\u{2} \u{5} de \u{1}1;era budista12EB0:\u{2} \u{5} de \u{1} \u{4}0:\u{2} \u{6} de \u{1} \u{4}06\u{2} de \u{5}2B6antes \
+    de la R.D.C.Minguo286A.R.D.C.Minguo557:65MeijiTaishōera ShōwaHeiseiReiwa557965MeijiTaishōe. ShōwaHei\
+    seiReiwa<;8;<;<8;::A@de Muharramde Safarde Rabiʻ Ide Rabiʻ IIde Jumada Ide Jumada IIde Rajabde Shaʻb\
+    ande Ramadande Shawwalde Dhuʻl-Qiʻdahde Dhuʻl-Hijjah>11111111122222123456789101112137b>1111111112222\
+    4123456789101112137bis<=;0000000000de la mañanade la tarde<110000000000ap<750000000000mañanatarde803\
+    002230 y , ,  y 803002230 o , ,  o 02¥0Fstandart\u{A0}onluq\u{A0}kəsr0G-standart\u{A0}onluq\u{A0}kəsr01~<664534468766yan\
+    varfevralmartaprelmayiyuniyulavqustsentyabroktyabrnoyabrdekabr<333333333333yanfevmaraprmayiyniylavqs\
+    enoktnoydek75=F=?68bazarbazar ertəsiçərşənbə axşamıçərşənbəcümə axşamıcüməşənbə72453423B.B.e.Ç.a.Ç.C\
+    .a.C.Ş.72453423B.B.E.Ç.A.Ç.C.A.C.Ş.7111111171234562B8eramızdan əvvəlyeni era254e.ə.y.e.07\u{4} \u{2} \u{5} \u{1}07\u{4} \
+    \u{2} \u{6} \u{1}06\u{A}.\u{9}, \u{3}06\u{2} \u{6}, \u{7}06\u{2} \u{6}, \u{3}06\u{2} \u{5}, \u{7}06\u{2} \u{5}, \u{3}03\u{A}.\u{9}03\u{9}.\u{1}08\u{A}.\u{9}.\u{1}, \u{3}08\u{2} \u{6} \u{1}, \u{7}08\u{2} \u{6} \u{1}, \u{3}08\u{2} \u{5} \u{1}, \u{7}08\u{2} \u{5}\
+     \u{1}, \u{3}05\u{A}.\u{9}.\u{1}08\u{4} \u{2} \u{5}, \u{1}05\u{B} \u{9} \u{1}0:\u{B} \u{A}.\u{9}.\u{1}, \u{3}05\u{4} \u{6} \u{1}0:\u{4} \u{2} \u{6} \u{1}, \u{7}0:\u{4} \u{2} \u{6} \u{1}, \u{3}05\u{4} \u{5} \u{1}0:\u{4} \u{2} \u{5} \u{1}, \u{7}0:\u{4} \u{2} \u{5} \u{1}\
+    , \u{3}07\u{B} \u{A}.\u{9}.\u{1}<;;737:455387fərvərdinordibeheştxordədtirmordədşəhrivarmehrabənazərdeybəhmənisfənd<;7?=B\
+    @767899MəhərrəmSəfərRəbiüləvvəlRəbiülaxırCəmadiyələvvəlCəmadiyəlaxırRəcəbŞabanRamazanŞəvvalZilqədəZi\
+    lhiccə<557878555655Məh.Səf.Rəb. IRəb. IICəm. ICəm. IIRəc.Şab.Rmdn.Şəv.Zilq.Zilh.<22085780<065AMPMgün\
+    ortasübhsəhərgündüzaxşamüstüaxşamgecə<11015780<065apgsübhsəhərgündüzaxşamüstüaxşamgecə805002250 və ,\
+     ,  və 807002280 yaxud , , , yaxud 03₼<<<8:688<@><<јанварфевралмартапрелмайијунијулавгустсентјаброкт\
+    јабрнојабрдекабр<666666666666јанфевмарапрмайијнијлавгсеноктнојдек<<<8:688<@><<ЈанварФевралМартАпрелМ\
+    айИјунИјулАвгустСентјабрОктјабрНојабрДекабр7:GM@E8:базарбазар ертәсичәршәнбә ахшамычәршәнбәҹүмә ахша\
+    мыҹүмәшәнбә73663633Б.Б.Е.Ч.А.Ч.Ҹ.А.Ҹ.Ш.2M?ерамыздан әввәлјени ера266е.ә.ј.е.04\u{6}, \u{1}<440>8:<0B0:8АМПМҝ\
+    үнортасүбһсәһәрҝүндүзахшамүстүахшамҝеҹә<22028:<0B0:8апҝсүбһсәһәрҝүндүзахшамүстүахшамҝеҹә03\u{A0}%<99868<7\
+    798:@KɔndɔŋMàcɛ̂lMàtùmbMàtopM̀puyɛHìlòndɛ̀NjèbàHìkaŋDìpɔ̀sBìòômMàyɛsèpLìbuy li ńyèe<433333333334kɔnm\
+    acmatmtompuhilnjehikdipbiomayliɓ,2k01111111111117=A:<<<;ŋgwà nɔ̂yŋgwà njaŋgumbaŋgwà ûmŋgwà ŋgêŋgwà m\
+    bɔkŋgwà kɔɔŋgwà jôn74334453nɔynjauumŋgembɔkɔɔjon'2mR11121112GFbisū bi Yesù Krǐstòi mbūs Yesù Krǐstò2\
+    55b.Y.Km.Y.K<=;0000000000I bikɛ̂glàI ɓugajɔp<?=0000000000I\u{202F}bikɛ̂glàI\u{202F}ɓugajɔp<@<@B6><<>FB<студзенялют\
+    агасакавікакрасавікамаячэрвеняліпеняжніўнявераснякастрычнікалістападаснежня,30J666666666666,30J22222\
+    2222222<@8>@6><>@D@>студзеньлютысакавіккрасавікмайчэрвеньліпеньжнівеньверасенькастрычніклістападснеж\
+    ань,33c6666666666667>D><<><нядзеляпанядзелакаўтораксерадачацверпятніцасубота74444444ндпнаўсрчцптсб'3\
+    6f22222222ZZда нараджэння Хрыстоваад нараджэння Хрыстова2;6да н.э.н.э.09\u{1}\u{202F}г. \u{4}0=\u{2} \u{5} \u{1}\u{202F}г. \u{4}0=\u{2} \u{6} \u{1}\u{202F}г.\
+     \u{4}06\u{3}, \u{2}.\u{8}03\u{2}.\u{8}05\u{18}\u{202F}\u{E}03\u{D}.\u{F}03\u{8}.\u{1}08\u{3}, \u{2}.\u{8}.\u{1}03\u{12} \u{1}0>\u{7}, \u{2} \u{6} \u{1}\u{202F}г.03\u{11} \u{1}0>\u{7}, \u{2} \u{5} \u{1}\u{202F}г.0>\u{3}, \u{2} \u{5} \u{1}\u{202F}г.0;\u{2} \u{5} \u{1}\u{202F}г.0\
+    5\u{2}.\u{8}.\u{1}16б.э.04\u{3}, \u{2}03\u{14}.\u{D}05\u{14}.\u{D}.\u{F}07\u{C}.\u{D}\u{202F}\u{E}09\u{C}.\u{D}.\u{F}\u{202F}\u{E}0:\u{7}, \u{2} \u{6} \u{1} \u{4}0:\u{3}, \u{2} \u{6} \u{1} \u{4}0:\u{7}, \u{2} \u{5} \u{1} \u{4}0:\u{3}, \u{2} \u{5} \u{1} \u{4}05\u{8}.\u{1} \
+    \u{4}0:\u{3}, \u{2}.\u{8}.\u{1} \u{4}05\u{12} \u{1} \u{4}05\u{11} \u{1} \u{4}07\u{A}.\u{9}.\u{1} \u{4}07\u{2}.\u{8}.\u{1} \u{4}804002240 і , ,  і 806002260 ці , ,  ці 03BRL02Br03NZD0\
+    3₽<785534568677JanuariFebruariMachiEpreoMeiJuniJulaiOgastiSeptembaOktobaNovembaDisemba,3@[3333333333\
+    33,3@[1111111111117:9;;9;<Pa MulunguPalichimoPalichibuliPalichitatuPalichinePalichisanoPachibelushi2\
+    ;:Before YesuAfter Yesu222BCAD<870000000000ulucheloakasuba01K<DDDCDBBBBBJKpa mwedzi gwa hutalapa mwe\
+    dzi gwa wuvilipa mwedzi gwa wudatupa mwedzi gwa wutaipa mwedzi gwa wuhanupa mwedzi gwa sitapa mwedzi\
+     gwa sabapa mwedzi gwa nanepa mwedzi gwa tisapa mwedzi gwa kumipa mwedzi gwa kumi na mojapa mwedzi g\
+    wa kumi na mbili<333333333333HutVilDatTaiHanSitSabNanTisKumKmjKmb,3H]1111111111117:>9999?pa mulungup\
+    a shahuviluhapa hivilipa hidatupa hitayipa hihanupa shahulembela73333333MulVilHivHidHitHihLem7111111\
+    1MJHHHWJ2>>Kabla ya MtwaaBaada ya Mtwaa<770000000000pamilaupamunyi<<@8:666<B@>@януарифевруаримартапр\
+    илмайюниюлиавгустсептемвриоктомвриноемвридекември,3LW668666666666,3LW2222222222227<D>:B:<неделяпонед\
+    елниквторниксрядачетвъртъкпетъксъбота74444444ндпнвтсрчтптсб'3OP22222222GEпреди Христаслед Христа2::п\
+    р.Хр.сл.Хр.0=\u{2}.\u{9}.\u{1}\u{202F}г. \u{4}03\u{15}:\u{D}05\u{15}:\u{D}:\u{F}06\u{3}, \u{2}.\u{9}01\u{9}06\u{7}, \u{2}.\u{9}03\u{2}.\u{9}07\u{1}\u{202F}г.09\u{9}.\u{1}\u{202F}г.0>\u{3}, \u{2}.\u{9}.\u{1}\u{202F}г.09\u{5} \u{1}\u{202F}г.0;\u{2}.\u{9}.\
+    \u{1}\u{202F}г.0;\u{A}.\u{9}.\u{1}\u{202F}г.0;\u{8}.\u{1}\u{202F}г. \u{4}0@\u{3}, \u{2}.\u{9}.\u{1}\u{202F}г. \u{4}0;\u{9}.\u{1}\u{202F}г. \u{4}0@\u{7}, \u{2}.\u{9}.\u{1}\u{202F}г. \u{4}0;\u{5} \u{1}\u{202F}г. \u{4}0@\u{7}, \u{2} \u{5} \u{1}\u{202F}г. \u{4}0@\u{3}, \u{2} \u{5} \u{1}\u{202F}\
+    г. \u{4}0=\u{A}.\u{9}.\u{1}\u{202F}г. \u{4}<>:::@@<:>:CCмухарамсафарраби-1раби-2джумада-1джумада-2раджабшабанрамазанШавалДхул-К\
+    аадаДхул-хиджа>:<<:::8:6::48;тишрихешванкислевтебетшебатадар Iадарнисаниарсивантамузавелуладар II<22\
+    00@=@0>0C0AMPMсутринтана обядследобедвечертапрез нощта804002240 и , ,  и 808002280 или , ,  или 03AU\
+    D05лв.03CNY03GBP03HKD03ILS03INR03JPY03KRW03TWD06щ.д.03VND03XCD<???B69??EEBBजनवरीफरवरीमार्चअप्रैलमईजू\
+    नजुलाईअगस्तसितम्बरअक्टूबरनवम्बरदिसंबर7?BEBNHBऐतवारसोमवारमंगलवारबुधवारबृहस्पतवारशुक्रवारशनिवार<<<0000\
+    000000तडकेसांझ<???B69??EE?Bजनवरीफरवरीमार्चअप्रैलमईजूनजुलाईअगस्तसितम्बरअक्टूबरनवंबरदिसंबर7BBEBQH?रबीब\
+    ारसोमबारमंगलबारबुधबारबृहस्पतिबारशुक्रबारसनीचर<9<0000000000भोरसांझ03%\u{A0}04%\u{A0}-05¤\u{A0}-<FCDIFEBDCCBFɩjikawǝr\
+    ka kaŋɔrɔɩjikpaka kaŋɔrɔarɛ́cika kaŋɔrɔnjɩbɔ nɖʊka kaŋɔrɔacafʊnɖuka kaŋɔrɔanɔɔɖuka kaŋɔrɔalàlaka kaŋ\
+    ɔrɔɩjikǝuka kaŋɔrɔabofʊmka kaŋɔrɔɩjicimka kaŋɔrɔacapomka kaŋɔrɔanɔɔbʊnka kaŋɔrɔ<332444244334kawkpaci\
+    ɖʊɖu5ɖu6lakǝufʊmcimpombʊn79=87;96alahaɖɩaɖɩtɛnɛɛatalaataalaarbaalaamɩshɩarɩsǝmaasiibi74644454alahaɖɩ\
+    tatalalaralamarɩsasib73433333alhaɖtatlalralmarsasb72322222lhɖttllrlmrssb2KOnaa Ba Ye Ŋʊm Annabi ƖsaA\
+    nnabi Ɩsa Abʊŋʊma Kaŋkǝm2:5naaBYŊAƖAƖAK05\u{C} \u{10} \u{D}07\u{C} \u{10} \u{D}:\u{F}07\u{C}\u{202F}\u{E} \u{D}09\u{C}\u{202F}\u{E} \u{D}:\u{F}08\u{7}, \u{6} \u{2} \u{1}08\u{3}, \u{6} \u{2} \u{1}08\u{7}, \u{5} \u{2} \
+    \u{1}08\u{3}, \u{5} \u{2} \u{1}05\u{5} \u{2} \u{1}05\u{9}/\u{A}/\u{1}05\u{8}/\u{2}/\u{1}0:\u{3}, \u{8}/\u{2}/\u{1} \u{B}0:\u{7}, \u{6} \u{2} \u{1} \u{4}0:\u{3}, \u{6} \u{2} \u{1} \u{4}0:\u{7}, \u{5} \u{2} \u{1} \u{4}0:\u{3}, \u{5} \u{2} \u{1} \u{4}07\u{9}/\u{A}/\u{1} \
+    \u{B}07\u{8}/\u{2}/\u{1} \u{B}<AA0076><<070ʊshilè kʊboɖuʊshilè kʊsasʊasʊbaagajakagɩshilikɔnɔgɩteŋshilegɩjibɔŋɔgajanɩ<330\
+    0334430301ka2jaasbgjkgshkgtshgjbgjn<AA0033443030ʊshilè kʊboɖuʊshilè kʊsasʊasbgjkgshkgtshgjbgjn804002\
+    240 na , ,  na 805002250 koo , ,  koo <78673663:;99zanwuyefeburuyemarisiawirilimɛzuwɛnzuluyeutisɛtan\
+    buruɔkutɔburunowanburudesanburu,4:k333333334433<111111111211ZFMAMZZUSƆND74765746karintɛnɛtarataaraba\
+    alamisajumasibiri'4=7343333371111111KNTAAJS2ACjezu krisiti ɲɛjezu krisiti minkɛ2:8J.-C. ɲɛni J.-C.01\
+    \u{6}01\u{5}<KQ?B69??NEEHজানুয়ারীফেব্রুয়ারীমার্চএপ্রিলমেজুনজুলাইআগস্টসেপ্টেম্বরঅক্টোবরনভেম্বরডিসেম্বর,4?B<\
+    9??69969?9<,4?B666369636336,4?B<9?B69??NEEH7BBHBQHBরবিবারসোমবারমঙ্গলবারবুধবারবৃহস্পতিবারশুক্রবারশনিব\
+    ার'4Ci99?9H?976969999রঃসোঃমঃবুঃবৃঃশুঃশনি'4Ci36366632TQখ্রিস্টপূর্বখ্রীষ্টাব্দ2TKখ্রিস্টপূর্বখৃষ্টাব্\
+    দ08\u{2} \u{5}, \u{1} \u{4}08\u{2} \u{6}, \u{1} \u{4}06\u{3}, \u{2}-\u{8}09\u{3}, \u{2} \u{6}, \u{1}06\u{2} \u{6}, \u{1}05\u{8}/\u{1} \u{4}0:\u{3}, \u{2}/\u{8}/\u{1} \u{4}0;\u{7}, \u{2} \u{6}, \u{1} \u{4}0;\u{3}, \u{2} \u{6}, \u{1} \u{4}0;\u{7}, \u{2} \
+    \u{5}, \u{1} \u{4}0;\u{3}, \u{2} \u{5}, \u{1} \u{4}07\u{A}/\u{9}/\u{1} \u{4}07\u{2}/\u{8}/\u{1} \u{4}2@Kআগে R.O.C.মিঙ্গুয়া<QQE9BH?<?6BKফ্যাভার্ডিনঅরডিবেহেশ্তখোর্দ্\
+    দতীরমর্যাদশাহরিবারমেহেরআবানবাজারদেবাহমানএসফ্যান্ড<QQE9BH?<?6BKফ্যাভার্ডিনঅরডিবেহেশ্তখোর্দ্দতীরমর্যাদ\
+    শাহরিবারমেহেরআবানসেপ্টদেবাহমানএসফ্যান্ড<333333333666১২৩৪৫৬৭৮৯১০১১১২<?9RLXR9B?EEKমহররমসফররবিউল আউয়াল\
+    রবিউস সানিজমাদিউল আউয়ালজমাদিউস সানিরজবশা‘বানরমজানশাওয়ালজ্বিলকদজ্বিলহজ্জ19যুগ>?BB??><????6<?তিশরিহে\
+    শভানকিসলেভতেভেতশেভাতআডার Iআডারনিশানআয়ারসিভানতামুজঅভএলুলআডার II>33333333366663১২৩৪৫৬৭৮৯১০১১১২১৩৭<220\
+    09<??E0B0AMPMভোরসকালদুপুরবিকালসন্ধ্যারাত্রি<2200KNQ?W0T0AMPMভোরবেলায়সকালবেলায়দুপুরবেলায়বিকালসন্ধ্\
+    যাবেলায়রাত্রিবেলায়80;0022;0 এবং , ,  এবং 808002290 বা , , , বা 03৳<<9??6996EB<?জানুফেবমার্চএপ্রিমে\
+    জুনজুলআগসেপ্টেঃঅক্টোঃনভেঃডিসেঃ,4?B666369936336<<9?B69??EB<?জানুফেবমার্চএপ্রিলমেজুনজুলাইআগস্টসেপ্টেঃঅ\
+    ক্টোঃনভেঃডিসেঃ76969996রঃসোঃমঃবুঃবৃঃশুঃশঃ2HQখ্রিঃপূঃখ্রিষ্টাব্দ2H?খ্রিঃপূঃখ্রিঃ,4`12200KNQ?W0B00Eཨང་མ\
+    ེན་<NQQNKQQTNN]]ཟླ་བ་དང་པོཟླ་བ་གཉིས་པཟླ་བ་གསུམ་པཟླ་བ་བཞི་པཟླ་བ་ལྔ་པཟླ་བ་དྲུག་པཟླ་བ་བདུན་པཟླ་བ་བརྒྱད་\
+    པཟླ་བ་དགུ་པཟླ་བ་བཅུ་པཟླ་བ་བཅུ་གཅིག་པཟླ་བ་བཅུ་གཉིས་པ<<<<<<<<<<???ཟླ་༡ཟླ་༢ཟླ་༣ཟླ་༤ཟླ་༥ཟླ་༦ཟླ་༧ཟླ་༨ཟླ་༩\
+    ཟླ་༡༠ཟླ་༡༡ཟླ་༡༢<QTTQNTTWQQ``ཟླ་བ་དང་པོ་ཟླ་བ་གཉིས་པ་ཟླ་བ་གསུམ་པ་ཟླ་བ་བཞི་པ་ཟླ་བ་ལྔ་པ་ཟླ་བ་དྲུག་པ་ཟླ་བ\
+    ་བདུན་པ་ཟླ་བ་བརྒྱད་པ་ཟླ་བ་དགུ་པ་ཟླ་བ་བཅུ་པ་ཟླ་བ་བཅུ་གཅིག་པ་ཟླ་བ་བཅུ་གཉིས་པ་7KKTNQNQགཟའ་ཉི་མ་གཟའ་ཟླ་བ\
+    ་གཟའ་མིག་དམར་གཟའ་ལྷག་པ་གཟའ་ཕུར་བུ་གཟའ་པ་སངས་གཟའ་སྤེན་པ་7??HBEBEཉི་མ་ཟླ་བ་མིག་དམར་ལྷག་པ་ཕུར་བུ་པ་སངས་\
+    སྤེན་པ་7669999<ཉིཟླམིགལྷགཕུརསངསསྤེན2WHསྤྱི་ལོ་སྔོན་སྤྱི་ལོ་0A\u{6}ཚེས་\u{2}, \u{7}0A\u{6}ཚེས་\u{2}, \u{3}0J\u{5}འི་ཚེས་\u{2}, \u{7}0J\u{5}འི\
+    ་ཚེས་\u{2}, \u{3}0G\u{5}འི་ཚེས་\u{2}0>\u{6}ཚེས་\u{2}03\u{1} \u{12}0L\u{1} \u{6}འི་ཚེས་\u{2}, \u{7}0L\u{1} \u{5}འི་ཚེས་\u{2}, \u{7}0L\u{1} \u{5}འི་ཚེས་\u{2}, \u{3}0aསྤྱི་ལོ་\u{1} \u{5}འི་ཚེས\
+    ་\u{2}0O\u{1} ལོའི་\u{6}ཚེས་\u{2}0c\u{4} སྤྱི་ལོ་\u{1} \u{5}འི་ཚེས་\u{2}0Q\u{4} \u{1} ལོའི་\u{6}ཚེས་\u{2}<EH0000000000སྔ་དྲོ་ཕྱི་དྲོ་<6:6538648425Ge\
+    nverCʼhwevrerMeurzhEbrelMaeMezhevenGouereEostGwengoloHereDuKerzu<475435545424Gen.Cʼhwe.Meur.Ebr.MaeM\
+    ezh.Goue.EostGwen.HereDuKzu.<22222222222201020304050607080910111273369466SulLunMeurzhMercʼherYaouGwe\
+    nerSadorn73344444SulLunMeu.Mer.YaouGwe.Sad.72122112SuLMzMcYGSa2BAa-raok Jezuz-Kristgoude Jezuz-Krist\
+    2;:a-raok J.K.goude J.K.05\u{3} \u{A}/\u{9}03\u{A}/\u{9}03\u{9}/\u{1}07\u{3} \u{A}/\u{9}/\u{1}1Aamzervezh voudaek14A.B.12AB05\u{9}/\u{1} \u{B}09\u{3} \u{A}/\u{9}/\u{1} \u{B}2D=\
+    a-raok Republik SinaRepublik Sina2;4a-raok R.S.R.S.<440000000000A.M.G.M.<220000000000amgm804002240 h\
+    a , ,  ha 804002240 pe , ,  pe 02$A03$CA05£ RU04$ HK04$ ZN04$ SU<HN?B69??NEEHजानुवारीफेब्रूवारीमार्च\
+    एप्रिलमेजुनजुलाईआगष्टसेप्थेम्बरअक्ट’बरनवेम्बरडिसेम्बर,5U<99??69969?9<,5U<3333333333337B?EBKHBरबिबारस\
+    मबारमंगलबारबुधबारबिस्थिबारसुखुरबारसनिबार'5YM96<9B?9'5YM33666637B?EBKKBरबिबारसमबारमंगलबारबुधबारबिस्थि\
+    बारसुुखुरबारसनिबार2^Rख्राइष्तनि सिगांआन्न’ दामिनि2>:बि.सि.ए.दि0:\u{10} नि \u{C}0<\u{10} नि \u{C}:\u{D}0>\u{10} नि \u{C}:\u{D}:\u{F}02\u{4}\u{1}03\u{2}-\
+    \u{6}0:\u{E} नि \u{C}08\u{2} \u{5} \u{1}, \u{4}08\u{2} \u{6}, \u{4} \u{1}06\u{2}/\u{8}, \u{3}09\u{E}\u{202F}\u{C}:\u{D}:\u{F}08\u{2}/\u{8}/\u{1}, \u{3}09\u{2} \u{6}, \u{1}, \u{7}09\u{2} \u{6}, \u{1}, \u{3}09\u{2} \u{5}, \u{1}, \u{7}09\u{2} \u{5}, \u{1}, \u{3}\
+    08\u{2} \u{6} \u{1}, \u{4}07\u{B} \u{A}/\u{9}/\u{1}07\u{B} \u{2}/\u{8}/\u{1}<9B0000000000फुंबेलासे,5c696000000000080;0022<0 आरो , , , आरो 0>ए.इ.दि06\
+    अल0Aए.एम.दि0Aए.एन.जि0;ए.अ.ए0Aए.आर.एस0Pए.दब्ल्यु.जि0Dए.जेत.एन0Aबि.ए.एम0Dबि.बि.दि0Dबि.जि.एन0Jबि.ऐत्स.द\
+    ि0Dबि.आइ.एफ0Dबि.एम.डि0Aबि.अ.बि0Dबि.एस.दि0Sबि.दब्ल्यु.पि0Gबि.वाई.एन0Gबि.जेद.डि0<सि.ए $0Dसि.दि.एफ0Jसि.\
+    ऐत्स.एफ0Dसि.एल.पि0>सिएन¥0Aसि.अ.पि0Dसि.आर.सि0Dसि.इउ.सि0Dसि.इउ.पि0Aसि.भि.इ0Gसि.जेद.के0Dदि.जे.एफ0Dदि.के\
+    .के0Aडि.अ.पि0Gदि.जेत.दि0Aई.जि.पि0Aइ.आर.एन0Aइ.ति.बि0Dएफ.के.पि0Aजि.इ.एल0Jजि.ऐत्स.एस0Dजि.आइ.पि0Dजि.एम.द\
+    ि0Dजि.एन.एफ0Gजि.ति.किउ0Gजि.वाई.दि0Dऐत्स.के$0Jऐत्स.एन.एल0Jऐत्स.आर.के0Jऐत्स.ति.जि0Jऐत्स.इउ.एफ0Gआइ.किउ.\
+    दि0Dआई.एस.के0Dजे.एम.दि0Aजे.अ.दि0Aके.इ.एस0Dके.जि.एस0Dके.एम.एफ0Sके.पि.दब्ल्यु0Sके.दब्ल्यु.दि0Gके.वाई.द\
+    ि0Gके.जेत.ति0Dएल.बि.पि0Dएल.आर.दि0Dएल.एस.एल0Gएल.वाई.दि0Aएम.ए.दि0Dएम.डि.एल0Aएम.जि.ए0Dएम.के.दि0Dएम.एन.त\
+    ि0Aएम.अ.पि0Dएम.आर.इउ0Dएम.इउ.आर0Sएम.दब्ल्यु.के0Eएम.एक्स $0Gएम.जेत.एन0Aएन.ए.दि0Dएन.जि.एन0Aएन.आई.अ0Aएन.\
+    अ.के0Aअ.एम.आर0Aपि.ए.बि0Aपि.इ.एन0Dपि.एल.एन0Dपि.आई.जि0Dकिउ.ए.आर0Aआर.अ.एन0Dआर.एस.दि09रूब0Aएस.ए.आर0Dएस.स\
+    ि.आर0Dएस.दि.जि0Aएस.इ.के0Jएस.ऐत्स.पि0Aएस.एल.इ0Dएस.एल.एल0Aएस.अ.एस0Dएस.आर.डि0Dएस.एस.पि0Dएस.ति.एन0Gएस.वा\
+    ई.पि0Gएस.जेत.एल0Dति.जे.एस0Dति.एम.ति0Dति.एन.दि0Gति.आर.वाई0Dति.ति.डि0>एन.ति$0Gति.जेत.एस0Gइउ.ए.ऐत्स0Jइउ\
+    .जि.एक्स0Gइउ.वाई.इउ0Gइउ.जेत.एस0Aभि.इ.एस0<इ.सि $0Dवाई.इ.आर0Dजेत.ए.आर<674534469788januarfebruarmartapr\
+    ilmajjunijuliaugustseptembaroktobarnovembardecembar,6M:333333333333,6M:11111111111178;67956nedjeljap\
+    onedjeljakutoraksrijedačetvrtakpetaksubota'6Nn333343371111211NPUSČPS'6Nn11112112>8prije nove erenove\
+     ere285p. n. e.n. e.265p.n.e.n. e.05\u{3}, \u{2}.04\u{1}. \u{4}09\u{2}. \u{5} \u{1}. \u{4}09\u{2}. \u{6} \u{1}. \u{4}08\u{3}, \u{2}. \u{8}.07\u{7}, \u{2}. \u{6}07\u{3}, \u{2}. \u{6}07\u{7}\
+    , \u{2}. \u{5}07\u{3}, \u{2}. \u{5}04\u{2}. \u{5}04\u{2}. \u{6}05\u{2}. \u{8}.02\u{2}.02\u{1}.0;\u{3}, \u{2}. \u{8}. \u{1}.04\u{6} \u{1}.0:\u{7}, \u{2}. \u{6} \u{1}.0:\u{3}, \u{2}. \u{6} \u{1}.04\u{11} \u{1}.0:\u{7}, \u{2}. \u{5}\
+     \u{1}.0:\u{3}, \u{2}. \u{5} \u{1}.07\u{2}. \u{5} \u{1}.07\u{2}. \u{6} \u{1}.08\u{A}. \u{9}. \u{1}.08\u{2}. \u{8}. \u{1}.07\u{3}, \u{2}.\u{8}.04\u{2}.\u{8}.05\u{9}/\u{1} \u{4}0;\u{3}, \u{2}.\u{8}.\u{1}. \u{4}06\u{6} \u{1}. \u{4}0<\u{7},\
+     \u{2}. \u{6} \u{1}. \u{4}0<\u{3}, \u{2}. \u{6} \u{1}. \u{4}06\u{11} \u{1}. \u{4}0<\u{7}, \u{2}. \u{5} \u{1}. \u{4}0<\u{3}, \u{2}. \u{5} \u{1}. \u{4}08\u{A}.\u{9}.\u{1}. \u{4}08\u{2}.\u{8}.\u{1}. \u{4}2<6prije R.O.C.R.O.C\
+    .02\u{8}.07\u{8}. \u{1}. \u{B}0=\u{3}, \u{2}. \u{8}. \u{1}. \u{B}06\u{12} \u{1}. \u{B}0<\u{7}, \u{2}. \u{6} \u{1}. \u{B}0<\u{3}, \u{2}. \u{6} \u{1}. \u{B}06\u{11} \u{1}. \u{B}0<\u{7}, \u{2}. \u{5} \u{1}. \u{B}0<\u{3}, \u{2}. \u{5} \u{1}. \
+    \u{B}09\u{2}. \u{5} \u{1}. \u{B}09\u{2}. \u{6} \u{1}. \u{B}0:\u{A}. \u{9}. \u{1}. \u{B}0:\u{2}. \u{8}. \u{1}. \u{B}<7589:;78768:muharemsaferrabiʻ irabiʻ iidžumade idžum\
+    ade iiredžebshaʻbanramazanševalzul-kadezul-hidže<446789644466muh.saf.rab. irab. iidžum. idžum. iired\
+    ž.ša.ram.še.zul-k.zul-h.05\u{3}, \u{A}.07\u{3}, \u{A}.\u{9}.07\u{7}, \u{A}. \u{6}07\u{3}, \u{A}. \u{6}04\u{A}. \u{6}04\u{A}.\u{9}.06\u{9}.\u{1}. \u{4}0;\u{3}, \u{A}.\u{9}.\u{1}. \u{4}0<\u{7}, \u{A}. \u{6}\
+     \u{1}. \u{4}0<\u{3}, \u{A}. \u{6} \u{1}. \u{4}06\u{5} \u{1}. \u{4}0<\u{7}, \u{A}. \u{5} \u{1}. \u{4}0<\u{3}, \u{A}. \u{5} \u{1}. \u{4}09\u{A}. \u{5} \u{1}. \u{4}09\u{A}. \u{6} \u{1}. \u{4}<:70560<08080prijepodne\
+    popodnepodneujutroposlijepodnenavečerpo noći<770560<08080a.\u{202F}m.p.\u{202F}m.podneujutroposlijepodnenavečerpo \
+    noći803002230 i , ,  i 805002250 ili , ,  ili 02KM02kn04din.03XPF<<>8:688<B>@@јануарфебруармартаприл\
+    мајјунијулиаугустсептембароктобарновембардецембар,6ac666666666666,6ac2222222222227>D<>@:<недјељапоне\
+    дјељакутораксриједачетвртакпетаксубота'6d^6666666'6d^22222222J?прије нове еренове ере2;7п. н. е.н. е\
+    .296п.н.е.н.е.07\u{7}, \u{A}. \u{5}07\u{3}, \u{A}. \u{5}04\u{9}.\u{1}.09\u{3}, \u{A}.\u{9}.\u{1}.0:\u{7}, \u{A}. \u{6} \u{1}.0:\u{3}, \u{A}. \u{6} \u{1}.04\u{5} \u{1}.0:\u{3}, \u{A}. \u{5} \u{1}.07\u{A}. \u{6} \u{1}.\
+    06\u{A}.\u{9}.\u{1}.14БЕ2;4Пре РКРК5::8<:МеиђиТаишоШоваХаисеиРеива08\u{5} \u{2}, \u{1} \u{4}<BD<6<@8886<<ФаравадинОрдибехештКорд\
+    адТирМордадШахриварМехрАбанАзарДејБахманЕсфанд<>:<=>?:<>:CAМурахамСафарРабиʻ IРабиʻ IIЈумада IЈумада\
+     IIРађабШаʻбанРамаданШавалДуʻл-КиʻдаДуʻл-хиђа14АХ>:<<:::8:8::48;ТишриХешванКислевТеветШеватАдар IАда\
+    рНисанИјарСиванТамузАвЕлулАдар II<EI0:<0=0:080прије поднепослије поднеподнеујутруу поднеувеченоћу<C>\
+    0:<0=0:080пре\u{202F}поднепоподнеподнеујутруу поднеувеченоћу<EI0::0H08060прије поднепослије поднеподнејутро\
+    послийеподневеченоћ04КМ04Кч04зл07дин.04Тл<<?9<<I9CI9I?ልደትሪካብኽብቲክብላፋጅኺሪክቢቅሪምኪኤል ትጟኒሪኰርኩማርያም ትሪያኸኒ መሳቅ\
+    ለሪመተሉምኪኤል መሽወሪተሕሳስሪ<999997699979ልደትካብኽክብላፋጅኺክቢቅም/ትኰርማርያያኸኒመተሉም/ምተሕሳ,7803333333333337F69G99Fሰንበር ቅዳዅሰ\
+    ኑሰሊጝለጓ ወሪ ለብዋኣምድኣርብሰንበር ሽጓዅ77696997ሰ/ቅሰኑሰሊጝለጓኣምድኣርብሰ/ሽ'7=:3333333266ይጅኣድ<@C0000000000ፋዱስ ጃብፋዱስ ደምቢ<B\
+    E0000000000ፋዱስ\u{202F}ጃብፋዱስ\u{202F}ደምቢ<89897799;;;;de generde febrerde marçd’abrilde maigde junyde juliold’agostde\
+     setembred’octubrede novembrede desembre<455444434444gen.febr.marçabr.maigjunyjul.ag.set.oct.nov.des\
+    .<223222222222GNFBMÇABMGJNJLAGSTOCNVDS<565544658788generfebrermarçabrilmaigjunyjuliolagostsetembreoc\
+    tubrenovembredesembre78778698diumengedillunsdimartsdimecresdijousdivendresdissabte72222222dgdldtdcdj\
+    dvds73333333dg.dl.dt.dc.dj.dv.ds.2>Aabans de Cristdesprés de Crist222aCdC0<\u{7}, \u{2} \u{6} del \u{1}07\u{11} del \u{1}0<\u{7},\
+     \u{2} \u{5} del \u{1}0<\u{3}, \u{2} \u{5} del \u{1}09\u{2} \u{5} del \u{1}12eB0;\u{2} \u{5} del \u{1} \u{4}0:\u{3}, \u{2}/\u{8}/\u{1} \u{B}09\u{11} del \u{1} \u{4}0>\u{7}, \u{2} \u{5} del \u{1} \u{4}0>\u{3}, \u{2} \u{5} \
+    del \u{1} \u{4}2<3Abans de ROCROC244aRdXdRdX<<?:69<78869:de farvardind’ordibeheshtde khordadde tirde mordadd\
+    e shahrivarde mehrd’aband’azarde deyde bahmand’esfand<;8;<;<8;::A@de muharramde safarde rabiʻ Ide ra\
+    biʻ IIde jumada Ide jumada IIde rajabde shaʻbande ramadande shawwalde dhuʻl-qiʻdahde dhuʻl-hijjah>9:\
+    989:8878868;de tishride heshvande kislevde tevetde shevatd’adar Id’adarde nisande iyarde sivande tam\
+    uzd’avd’eluld’adar II<660085656030a.\u{A0}m.p.\u{A0}m.matinadamatímigdiatardavesprenit<440085656030a.m.p.m.mat\
+    inadamatímigdiatardavesprenit<H\\DP8@@L`XXX𑄎𑄚𑄪𑄠𑄢𑄨𑄜𑄬𑄛𑄴𑄝𑄳𑄢𑄪𑄠𑄢𑄨𑄟𑄢𑄴𑄌𑄧𑄃𑄬𑄛𑄳𑄢𑄨𑄣𑄴𑄟𑄬𑄎𑄪𑄚𑄴𑄎𑄪𑄣𑄭𑄃𑄉𑄧𑄌𑄴𑄑𑄴𑄥𑄬𑄛𑄴𑄑𑄬𑄟𑄴𑄝𑄧𑄢\
+    𑄴𑄃𑄧𑄇𑄴𑄑𑄬𑄝𑄧𑄢𑄴𑄚𑄧𑄞𑄬𑄟𑄴𑄝𑄧𑄢𑄴𑄓𑄨𑄥𑄬𑄟𑄴𑄝𑄧𑄢𑄴<<@DP8@@L`XXT𑄎𑄚𑄪𑄜𑄬𑄛𑄴𑄟𑄢𑄴𑄌𑄧𑄃𑄬𑄛𑄳𑄢𑄨𑄣𑄴𑄟𑄬𑄎𑄪𑄚𑄴𑄎𑄪𑄣𑄭𑄃𑄉𑄧𑄌𑄴𑄑𑄴𑄥𑄬𑄛𑄴𑄑𑄬𑄟𑄴𑄝𑄧𑄢𑄴𑄃𑄧𑄇𑄴𑄑𑄮𑄝\
+    𑄧𑄢𑄴𑄚𑄧𑄞𑄬𑄟𑄴𑄝𑄧𑄢𑄴𑄓𑄨𑄥𑄬𑄟𑄴𑄝𑄢𑄴,7SY48488@848888<H\\DP8@@L`XXX𑄎𑄚𑄪𑄠𑄢𑄨𑄜𑄬𑄛𑄴𑄝𑄳𑄢𑄪𑄠𑄢𑄨𑄟𑄢𑄴𑄌𑄧𑄃𑄬𑄛𑄳𑄢𑄨𑄣𑄴𑄟𑄬𑄎𑄪𑄚𑄴𑄎𑄪𑄣𑄭𑄃𑄉𑄧𑄌𑄴𑄑𑄴𑄥𑄬\
+    𑄛𑄴𑄑𑄬𑄟𑄴𑄝𑄧𑄢𑄴𑄃𑄧𑄇𑄴𑄑𑄮𑄝𑄧𑄢𑄴𑄚𑄧𑄞𑄬𑄟𑄴𑄝𑄧𑄢𑄴𑄓𑄨𑄥𑄬𑄟𑄴𑄝𑄧𑄢𑄴7LLXL\\\\L𑄢𑄧𑄝𑄨𑄝𑄢𑄴𑄥𑄧𑄟𑄴𑄝𑄢𑄴𑄟𑄧𑄁𑄉𑄧𑄣𑄴𑄝𑄢𑄴𑄝𑄪𑄖𑄴𑄝𑄢𑄴𑄝𑄳𑄢𑄨𑄥𑄪𑄛𑄴𑄝𑄢𑄴𑄥𑄪𑄇𑄴𑄇𑄮𑄢𑄴𑄝𑄢\
+    𑄴𑄥𑄧𑄚𑄨𑄝𑄢𑄴'7dP@@L@PP@'7dP8888@882h\\𑄈𑄳𑄢𑄨𑄌𑄴𑄑𑄴𑄛𑄫𑄢𑄴𑄝𑄧𑄈𑄳𑄢𑄨𑄌𑄴𑄑𑄛𑄴𑄘𑄧<PDeYi]HLL@PX𑄟𑄧𑄦𑄧𑄢𑄧𑄟𑄴𑄥𑄧𑄜𑄢𑄴𑄢𑄧𑄝𑄨𑄅𑄣𑄴 𑄃𑄃𑄪𑄠𑄣𑄴𑄢𑄧\
+    𑄝𑄨𑄅𑄥𑄴 𑄥𑄚𑄨𑄎𑄧𑄟𑄘𑄨𑄅𑄣𑄴 𑄃𑄃𑄪𑄠𑄣𑄴𑄎𑄧𑄟𑄘𑄨𑄅𑄌𑄴 𑄥𑄚𑄨𑄢𑄧𑄎𑄧𑄝𑄴𑄥𑄳𑄃𑄝𑄧𑄚𑄴𑄢𑄧𑄟𑄴𑄎𑄚𑄴𑄥𑄤𑄣𑄴𑄎𑄨𑄣𑄴𑄇𑄧𑄘𑄴𑄎𑄨𑄣𑄴𑄦𑄧𑄎𑄴𑄎𑄧<444444444888𑄷𑄸𑄹𑄺𑄻𑄼𑄽𑄾𑄿\
+    𑄷𑄶𑄷𑄷𑄷𑄸1@𑄡𑄪𑄇𑄴<2200`HLHH0@0AMPM𑄛𑄧𑄖𑄳𑄠𑄃𑄟𑄧𑄣𑄳𑄠𑄬𑄝𑄬𑄚𑄳𑄠𑄬𑄘𑄨𑄝𑄪𑄎𑄳𑄠𑄝𑄬𑄣𑄳𑄠𑄬𑄥𑄎𑄧𑄚𑄳𑄠𑄢𑄬𑄖𑄴80>0022>0 𑄃𑄳𑄃 , ,  𑄃𑄳𑄃 0FТерхь\
+    аш\u{A0}дац<<>8<688<@><>январьфевральмартапрельмайиюньиюльавгустсентябрьоктябрьноябрьдекабрь,86C666666666\
+    666<222222222222ЯФМАМИИАСОНД7::<<8@8кӀираоршотшинаракхаараеарапӀераскашуот'89M6446466'89M42242422hpӀ\
+    ийса пайхамар вина де кхачалеӀийса пайхамар вина дийнахь дуьйна2@6в. э. тӀ. яв. э<57554556:799EneroP\
+    ebreroMarsoAbrilMayoHunyoHulyoAgostoSeptyembreOktubreNobyembreDisyembre,8=K333333333333,8=K111111111\
+    1117756:786DomingoLunesMartesMiyerkulesHuwebesBiyernesSabado'8?E3333333'8?E11111112D;Sa Wala Pa Si K\
+    ristoAnno Domini08\u{6} \u{2}, \u{1} \u{4}804002250 ug , , , ug 803002240 o , , , o 04US $<;:;8;;<;:9BBOkwokubanzaOk\
+    wakabiriOkwakashatuOkwakanaOkwakataanaOkwamukaagaOkwamushanjuOkwamunaanaOkwamwendaOkwaikumiOkwaikumi\
+     na kumweOkwaikumi na ibiri<333333333333KBZKBRKSTKKNKTNKMKKMSKMNKMWKKMKNKKNB75;:;8;;SandeOrwokubanza\
+    OrwakabiriOrwakashatuOrwakanaOrwakataanoOrwamukaaga73333333SANORKOKBOKSOKNOKTOMK71111111SKRSNTM2C@Ku\
+    risito AtakaijireKurisito Yaijire03USh<?999?<<9<<<<ᎤᏃᎸᏔᏅᎧᎦᎵᎠᏅᏱᎧᏬᏂᎠᏂᏍᎬᏘᏕᎭᎷᏱᎫᏰᏉᏂᎦᎶᏂᏚᎵᏍᏗᏚᏂᏅᏗᏅᏓᏕᏆᎥᏍᎩᏱ,8G\
+    \\666666666666,8G\\3333333333337EE???BEᎤᎾᏙᏓᏆᏍᎬᎤᎾᏙᏓᏉᏅᎯᏔᎵᏁᎢᎦᏦᎢᏁᎢᎦᏅᎩᏁᎢᎦᏧᎾᎩᎶᏍᏗᎤᎾᏙᏓᏈᏕᎾ79999999ᏆᏍᎬᏉᏅᎯᏔᎵᏁᏦᎢᏁᏅ\
+    ᎩᏁᏧᎾᎩᏈᏕᎾ76666666ᏍᎬᏅᎯᏔᎵᏦᎢᏅᎩᏧᎾᏕᎾ73333333ᏆᏉᏔᏦᏅᏧᎤ2Y@ᏧᏓᎷᎸ ᎤᎷᎯᏍᏗ ᎦᎶᏁᏛᎠᏃ ᏙᎻᏂ<9B0690B00000ᏌᎾᎴᏒᎯᏱᎢᏗᏢᎢᎦᏌᎾᎴᏒᎯᏱᎢ\
+    ᏗᏢ,8Ok330390B00000808002290 ᎠᎴ , , , ᎠᎴ 80>0022?0 ᎠᎴᏱᎩ , , , ᎠᎴᏱᎩ <B@G63565:99:Hashiʼ AmmoʼnaʼHashiʼ\
+     AtokloʼHashiʼ AtochchíʼnaʼIiplalMihChoonChoolaAkaasSiptimpaʼAaktopaʼNofimpaʼTiisimpaʼ7>7888EFNittak\
+     HolloʼMantiʼChostiʼWinstiʼSoistiʼNannalhchifaʼ NittakNittak Holloʼ Nakfish<I::::@<6>GGGکانوونی دووە\
+    مشوباتئازارنیسانئایارحوزەیرانتەمووزئابئەیلوولتشرینی یەکەمتشرینی دووەمکانونی یەکەم,8V12222222222227@@\
+    >BB::یەکشەممەدووشەممەسێشەممەچوارشەممەپێنجشەممەھەینیشەممە74444422١ش٢ش٣ش٤ش٥شھش'8YD22222222A<پێش زایینز\
+    ایینی252پ.نز09\u{3} \u{2}ھەم07\u{3}، \u{8}/\u{2}09\u{7}، \u{2}ی \u{6}09\u{3}، \u{2}ی \u{6}09\u{7}، \u{2}ی \u{5}09\u{3}، \u{2}ی \u{5}05\u{2}ی \u{6}05\u{C}ی \u{E}09\u{3}، \u{2}/\u{8}/\u{1}05\u{6}ی \u{1}0=\u{3}، \u{2}ی \
+    \u{6}ی \u{1}09\u{2}ی \u{5}ی \u{1}09\u{2}ی \u{6}ی \u{1}0;\u{2}ی \u{5}ی \u{1} \u{4}0=\u{7}، \u{2}ی \u{6}ی \u{1}05\u{5}ی \u{1}0=\u{7}، \u{2}ی \u{5}ی \u{1}0=\u{3}، \u{2}ی \u{5}ی \u{1}<@>@>>@<@@B@<خاکەلێوەبانە\
+    مەڕجۆزەردانپووشپەڕگەلاوێژخەرمانانڕەزبەرخەزەڵوەرسەرماوەزبەفرانبارڕێبەندانرەشەمێ<550000000000ب.ند.ن<@:\
+    @>>@<B@B@<خاکەلێوەگوڵانجۆزەردانپووشپەڕگەلاوێژخەرمانانڕەزبەرگەڵاڕێزانسەرماوەزبەفرانبارڕێبەندانڕەشەمە<\
+    567577957798lednaúnorabřeznadubnakvětnačervnačervencesrpnazáříříjnalistopaduprosince<344344435533led\
+    únobředubkvěčvnčvcsrpzářříjlispro<557577957788ledenúnorbřezendubenkvětenčervenčervenecsrpenzáříříjen\
+    listopadprosinec77977866nedělepondělíúterýstředačtvrtekpáteksobota'8iZ223233271121211NPÚSČPS2IBpřed \
+    naším letopočtemnašeho letopočtu2:5př. n. l.n. l.284př.n.l.n.l.04\u{3} \u{2}.08\u{2}. \u{5} \u{1} \u{4}0=\u{2}.\u{202F}\u{8}.\u{202F}\u{1} \u{4}09\u{3} \u{2}.\u{202F}\u{8}.0\
+    9\u{7} \u{2}.\u{202F}\u{8}.06\u{7} \u{2}. \u{5}06\u{3} \u{2}. \u{5}07\u{2}.\u{202F}\u{8}.0=\u{3} \u{2}.\u{202F}\u{8}.\u{202F}\u{1}08\u{7} \u{2}. \u{6} \u{1}08\u{7} \u{2}. \u{5} \u{1}08\u{3} \u{2}. \u{5} \u{1}06\u{2}. \u{5} \u{1}0;\u{2}.\u{202F}\u{8}.\u{202F}\u{1}0;\u{A}.\u{202F}\u{9}.\u{202F}\u{1}0?\
+    \u{3} \u{2}.\u{202F}\u{8}.\u{202F}\u{1} \u{B}0?\u{7} \u{2}.\u{202F}\u{8}.\u{202F}\u{1} \u{4}0?\u{3} \u{2}.\u{202F}\u{8}.\u{202F}\u{1} \u{4}0:\u{7} \u{2}. \u{5} \u{1} \u{4}0:\u{3} \u{2}. \u{5} \u{1} \u{4}0=\u{A}.\u{202F}\u{9}.\u{202F}\u{1} \u{B}0=\u{2}.\u{202F}\u{8}.\u{202F}\u{1} \u{B}293před ROCROC<9;\
+    847:465366farvardinordibeheštchordádtírmordádšahrívarmehrábánázardeibahmanesfand<85ABCE7:87=?muharre\
+    msafarrebí’u l-awwalrebí’u s-sánídžumádá al-úládžumádá al-áchiraredžebša’bánramadánšawwalzú l-ka’daz\
+    ú l-hidždža<446789444588muh.saf.reb. Ireb. IIdžum. Idžum. IIred.ša.ram.šaw.zú l-k.zú l-h.>6865664545\
+    5247tišrichešvankislevtevetševatadar Iadarnisanijarsivantamuzaveluladar II<440424405040dop.odp.pol.r\
+    .dop.odp.več.v n.<440759906060dop.odp.poledneránodopoledneodpolednevečerv noci<440422202020dop.odp.p\
+    ol.r.d.o.v.n.<440759906030dop.odp.poledneránodopoledneodpolednevečernoc<440454405030dop.odp.pol.ráno\
+    dop.odp.več.noc804002240 a\u{A0}, ,  a\u{A0}806002260 nebo , ,  nebo 03Kč<NHEBB?KHEHKNᐅᒉᒥᑮᓯᑳᐏᐲᓯᒼᐸᐚᐦᒐᑭᓇᓰᐢᒥᑭᓯᐏᐲᓯ\
+    ᒼᓂᐢᑭᐲᓯᒼᐊᓃᑭᐲᓯᒼᐚᐏᐲᓯᒼᐹᐢᑲᐦᐋᐏᐲᓯᒼᐅᐸᐦᐅᐏᐲᓯᒼᓄᒌᑐᐏᐲᓯᒼᐱᓈᐢᑯᐏᐲᓯᒼᐋᕽᐘᑎᓄᐏᐲᓯᒼᒪᑯᓭᑮᓭᑳᐏᐲᓯᒼ7KSBBHRHᐊᔭᒥᐦᐁᑮᓯᑳᐤᐴᓂ\u{A0}ᐊᔭᒥᐦᐁᑮᓯᑳᐤᓃᓱ\
+    ᑮᓯᑳᐤᐋᐱᐦᑕᐘᐣᐴᓂᐋᐱᐦᑕᐘᐣᑫᑳᐨ ᒫᑎᓇᐍᑮᓯᑳᐤᒫᑎᓇᐍᑮᓯᑳᐤ'9@L3333333<660000000000ᐁᒼᐲᒼ<660000000000ᐊᒼᐲᒼ80;002220 ᐊᐠᐘ , ,\
+     , 80;0022<0 ᐊᐍᑳ , , , ᐊᐍᑳ <<:664<6:866<кӑрлачнарӑспушакаҫуҫӗртмеутӑҫурлаавӑнюпачӳкраштав<7766476786\
+    67кӑр.нар.пушакаҫуҫӗр.утӑҫур.авӑнюпачӳкраш.<222222222222КНПАҪҪУҪАЮЧР7F@B:F>@вырсарникунтунтикунытлар\
+    икунюнкункӗҫнерникунэрнекуншӑматкун77775757выр.тун.ытл.юн.кӗҫ.эр.шӑм.72222222ВТЫЮКЭШ2\\ZХристос ҫурал\
+    нӑ кунчченХристос ҫуралнӑ кунран277п. э.х. э.04\u{13}, \u{2}09\u{1}\u{202F}ҫ. \u{4}0=\u{2} \u{5} \u{1}\u{202F}ҫ. \u{4}0=\u{2} \u{6} \u{1}\u{202F}ҫ. \u{4}06\u{3}, \u{A}.\u{9}06\u{16}, \u{2} \u{6}0\
+    6\u{13}, \u{2} \u{6}06\u{16}, \u{2} \u{5}06\u{13}, \u{2} \u{5}0>\u{13}, \u{A}.\u{9}.\u{1}\u{202F}ҫ.09\u{12} \u{1}\u{202F}ҫ.0>\u{7}, \u{2} \u{6} \u{1}\u{202F}ҫ.0>\u{3}, \u{2} \u{6} \u{1}\u{202F}ҫ.09\u{11} \u{1}\u{202F}ҫ.0>\u{7}, \u{2} \u{5} \u{1}\u{202F}ҫ.0>\u{3}, \u{2} \u{5} \
+    \u{1}\u{202F}ҫ.0;\u{2} \u{5} \u{1}\u{202F}ҫ.0;\u{2} \u{6} \u{1}\u{202F}ҫ.05\u{9}.\u{1} \u{4}0:\u{3}, \u{A}.\u{9}.\u{1} \u{4}0;\u{12} \u{1}\u{202F}ҫ. \u{4}0@\u{7}, \u{2} \u{6} \u{1}\u{202F}ҫ. \u{4}0@\u{3}, \u{2} \u{6} \u{1}\u{202F}ҫ. \u{4}0;\u{11} \u{1}\u{202F}ҫ. \u{4}0@\u{7}, \u{2} \
+    \u{5} \u{1}\u{202F}ҫ. \u{4}0@\u{3}, \u{2} \u{5} \u{1}\u{202F}ҫ. \u{4}80:0022:0 тата , ,  тата 804002240 е , ,  е <686637:44687IonawrChwefrorMawrth\
+    EbrillMaiMehefinGorffennafAwstMediHydrefTachweddRhagfyr,9Sf353333544344,9Sf121111111112,9Sf333333344\
+    344789;<8;;Dydd SulDydd LlunDydd MawrthDydd MercherDydd IauDydd GwenerDydd Sadwrn73433343SulLlunMawM\
+    erIauGwenSad'9W<2222222'9W<1211111'9W<3433333299Cyn CristOed Crist222CCOC211CO<220:60:07000ybyhcanol\
+     dyddy borey prynhawnyr hwyr<110:90=07000bhcanol dyddyn y boreyn y prynhawnmin nos<220:40807000ybyhc\
+    anol dyddboreprynhawnyr hwyr<220:40807000ybyhcanol dyddboreprynhawnmin nos806002270 a(c) , , , a(c) \
+    805002250 neu , ,  neu <675534469788januarfebruarmartsaprilmajjunijuliaugustseptemberoktobernovember\
+    december<444434444444jan.feb.mar.apr.majjun.jul.aug.sep.okt.nov.dec.77676767søndagmandagtirsdagonsda\
+    gtorsdagfredaglørdag75454545søn.man.tirs.ons.tors.fre.lør.74333334sø.ma.ti.on.to.fr.lø.71111111SMTOT\
+    FL2<=før Kristusefter Kristus255f.Kr.e.Kr.233fKreKr05\u{C}.\u{D} \u{10}07\u{C}.\u{D}.\u{F} \u{10}01\u{3}01\u{7}08\u{2}. \u{6} \u{1} \u{4}05\u{3} \u{2}.\u{8}06\u{7} \u{2}. \u{6}06\
+    \u{3} \u{2}. \u{6}07\u{3} \u{2}.\u{8}.\u{1}0<\u{7} den \u{2}. \u{6} \u{1}08\u{3} \u{2}. \u{6} \u{1}0<\u{7} den \u{2}. \u{5} \u{1}0<\u{3} den \u{2}. \u{5} \u{1}06\u{2}. \u{6} \u{1}09\u{3} \u{2}.\u{8}.\u{1} \u{4}0:\u{7} \u{2}. \u{6} \u{1} \u{4}0:\
+    \u{3} \u{2}. \u{6} \u{1} \u{4}2;6før R.O.C.Minguo<9;7369444366farvardinordibeheshtkhordadtirmordadshahrivarmehrabanazard\
+    eybahmanesfand<8589895877>=muharramsafarrabiʻ Irabiʻ IIjumada Ijumada IIrajabshaʻbanramadanshawwaldh\
+    uʻl-Qiʻdahdhuʻl-Hijjah>67656645455247tishriheshvankislevtevetshevatadar Iadarnisaniyarsivantamuzavel\
+    uladar II<2200;>@0:090AMPMom morgenenom formiddagenom eftermiddagenom aftenenom natten<1100;>@0:090a\
+    pom morgenenom formiddagenom eftermiddagenom aftenenom natten<220069;05030AMPMmorgenformiddageftermi\
+    ddagaftennat804002240 og , ,  og 807002270 eller , ,  eller 03kr.<@>@>@CBB@?IFMori ghwa imbiriMori g\
+    hwa kawiMori ghwa kadaduMori ghwa kanaMori ghwa kasanuMori ghwa karandaduMori ghwa mfungadeMori ghwa\
+     wunyanyaMori ghwa ikendaMori ghwa ikumiMori ghwa ikumi na imweriMori ghwa ikumi na iwi<333333333333\
+    ImbKawKadKanKasKarMfuWunIkeIkuImwIwi,:0P1111111111117>@=?=?<Ituku ja jumwaKuramuka jimweriKuramuka k\
+    awiKuramuka kadaduKuramuka kanaKuramuka kasanuKifula nguwo73333333JumJimKawKadKanKasNgu':3;11111112?\
+    ?Kabla ya KristoBaada ya Kristo222KKBK<::0000000000Luma lwa Kluma lwa p<>>0000000000Luma\u{202F}lwa\u{202F}Kluma\u{202F}l\
+    wa\u{202F}p03Ksh<675534469788JanuarFebruarMärzAprilMaiJuniJuliAugustSeptemberOktoberNovemberDezember<445434\
+    445444Jan.Feb.MärzApr.MaiJuniJuliAug.Sept.Okt.Nov.Dez.,:5Z33433333333377688:77SonntagMontagDienstagM\
+    ittwochDonnerstagFreitagSamstag73333333So.Mo.Di.Mi.Do.Fr.Sa.':8=1111111':8=2222222277v. Chr.n. Chr.0\
+    5\u{14} Uhr06\u{3} \u{2}.\u{8}.09\u{7}, \u{2}. \u{6} \u{1}09\u{7}, \u{2}. \u{5} \u{1}09\u{3}, \u{2}. \u{5} \u{1}14B.E.07\u{C} Uhr \u{10}07\u{C} Uhr \u{E}05\u{8}.\u{1} \u{B}09\u{3} \u{2}.\u{8}.\u{1} \u{B}0;\u{7}, \u{2}. \u{6} \u{1}\
+     \u{4}0;\u{7}, \u{2}. \u{5} \u{1} \u{4}07\u{A}.\u{9}.\u{1} \u{B}07\u{2}.\u{8}.\u{1} \u{B}2G6vor Volksrepublik ChinaMinguo2;6v. VR ChinaMinguo08\u{2}. \u{5} \u{4} \u{1}08\u{2}. \
+    \u{6} \u{4} \u{1}04\u{8}.\u{B}\u{1}08\u{3} \u{2}.\u{8}.\u{B}\u{1}05\u{6} \u{4} \u{1}0;\u{7}, \u{2}. \u{6} \u{4} \u{1}0:\u{3} \u{2}. \u{6} \u{4} \u{1}05\u{5} \u{4} \u{1}0;\u{7}, \u{2}. \u{5} \u{4} \u{1}0:\u{3} \u{2}. \u{5} \u{4} \u{1}06\u{A}.\u{9}.\u{B}\u{1}06\u{2}.\u{8}.\u{B}\
+    \u{1}<9<837:465467FarwardinOrdibeheschtChordādTirMordādSchahriwarMehrĀbānĀsarDéiBahmanEssfand<8589;<8877\
+    <>MuharramSafarRabiʻ IRabiʻ IIDschumada IDschumada IIRadschabShaʻbanRamadanShawwalDhu l-qaʿdaDhu l-H\
+    iddscha>79657645556247TischriCheschwanKislewTevetSchevatAdar IAdarNisanIjjarSiwanTammusAwElulAdar II\
+    <220075766060AMPMmorgensvorm.mittagsnachm.abendsnachts<22007:7;6060AMPMmorgensvormittagsmittagsnachm\
+    ittagsabendsnachts<220065665050AMPMMorgenVorm.MittagNachm.AbendNacht<2200696:5050AMPMMorgenVormittag\
+    MittagNachmittagAbendNacht805002250 und , ,  und 806002260 oder , ,  oder <775534469788JännerFebruar\
+    MärzAprilMaiJuniJuliAugustSeptemberOktoberNovemberDezember<545434444444Jän.Feb.MärzApr.MaiJuniJuliAu\
+    g.Sep.Okt.Nov.Dez.,:H3434333333333<330065665050vm.nm.MorgenVorm.MittagNachm.AbendNacht03’03¤-03EUR<5\
+    60075766060vorm.nachm.morgensvorm.mittagsnachm.abendsnachts<895627629899ŽanwiyeFeewiriyeMarsiAwirilM\
+    eŽuweŋŽuyyeUtSektanburOktooburNoowanburDeesanbur,:LW433324423333,:LW21111221111176686866AlhadiAtinni\
+    AtalaataAlarbaAlhamisiAlzumaAsibti73333333AlhAtiAtaAlaAlmAlzAsi71111111HTTLMZS29<Isaa jineIsaa zaman\
+    oo222IJIZ<8:0000000000SubbaahiZaarikay b<8<0000000000SubbaahiZaarikay\u{202F}b<???B99??BE?Bजनवरीफरवरीमार्चअ\
+    प्रैलमेईजूनजुलाईअगस्तसितंबरअक्तूबरनवंबरदिसंबर<77?B99?7:@7:जन.फर.मार्चअप्रैलमेईजूनजुलाईअग.सित.अक्तू.न\
+    व.दिस.,:QU3363666363367?BEBBHBऐतबारसोमबारमंगलबारबुधबारबीरबारशुक्रबारशनिबार':W869<99?974747774ऐ.सो.म.\
+    बु.बी.शु.श.':YO36477742;>ई.पू.ई. सन्2;<ई.पू.ईसवी08\u{2}, \u{5} \u{4} \u{1}08\u{2}, \u{6} \u{4} \u{1}09\u{7}, \u{2}, \u{6} \u{1}09\u{3}, \u{2}, \u{6} \u{1}09\u{7}, \u{2}, \u{5} \
+    \u{1}09\u{3}, \u{2}, \u{5} \u{1}06\u{2}, \u{5} \u{1}06\u{2}, \u{6} \u{1}<<I0000000000सवेरदपैहर बाद<<90000000000सवेरस’ञ808002290 ते , , , ते <786\
+    646679788januarafebruaraměrcaaprylamajajunijajulijaawgustaseptembraoktobranowembradecembra<445444444\
+    444jan.feb.měr.apr.maj.jun.jul.awg.sep.okt.now.dec.<675535569788januarfebruarměrcaprylmajjunijjulija\
+    wgustseptemberoktobernowemberdecember,:^B33433333333378;86856njeźelapónjeźelewałtorasrjodastwórtkpět\
+    ksobota':bF3443343':bF2322232':bF11111112LJpśed Kristusowym naroźenimpó Kristusowem naroźenju2::pś.C\
+    hr.n.pó Chr.n.06zeg. \u{15}08zeg. \u{15}:\u{D}09\u{3}, \u{2}. \u{6} \u{1}0:\u{C} hodź. \u{10}08\u{14} hodź.0:\u{C} hodź. \u{E}0:\u{3}, \u{2}.\u{8}.\u{1} \u{B}0;\u{3}, \u{2}. \u{6} \u{1} \u{4}0\
+    ;\u{3}, \u{2}. \u{5} \u{1} \u{4}<:<0000000000dopołdnjawótpołdnja<460000000000dop.wótp.803002230 a , ,  a 805002250 abo ,\
+     ,  abo 03zł<997:8=C99:8;dimɔ́diŋgɔndɛsɔŋɛdiɓáɓáemiaseleesɔpɛsɔpɛmadiɓɛ́díɓɛ́diŋgindinyɛtɛkimayésɛ́t\
+    iníníeláŋgɛ́,:hA265434345334,:hA1211111111117486:7:9étimɔ́súkwasúmukɔ́súŋgisúɗónɛsúesaɓasú':jh363345\
+    371111221emkmŋɗe2FDɓoso ɓwá yáɓe lámbúsa kwédi a Yés255ɓ.Ysmb.Ys<670000000000idiɓaebyámu03ރ.<6846357\
+    29788SanvieFébirieMarsAburilMeeSueŋSúuyeeUtSettembarOktobarNovembarDisambar<222222322222SaFeMaAbMeSu\
+    SúUtSeOkNoDe,:m[11111111111175667866DimasTeneŋTalataAlarbayAramisayArjumaSibiti':og3333333':og111111\
+    12==Ariŋuu YeesuAtooŋe Yeesu233ArYAtY0?ཨང་མད0Hགྲངས་མེད<ENNKHKNQKKZZཟླ་དངཔ་ཟླ་གཉིས་པ་ཟླ་གསུམ་པ་ཟླ་བཞི\
+    ་པ་ཟླ་ལྔ་པ་ཟླ་དྲུག་པཟླ་བདུན་པ་ཟླ་བརྒྱད་པ་ཟླ་དགུ་པ་ཟླ་བཅུ་པ་ཟླ་བཅུ་གཅིག་པ་ཟླ་བཅུ་གཉིས་པ་<333333333662\
+    ༡༢༣༤༥༦༧༨༩༡༠༡༡12<333133331666༡༢༣4༥༦༧༨9༡༠༡༡༡༢<T]]WWZ]`ZZiiསྤྱི་ཟླ་དངཔ་སྤྱི་ཟླ་གཉིས་པ་སྤྱི་ཟླ་གསུམ་པ་སྤ\
+    ྱི་ཟླ་བཞི་པསྤྱི་ཟླ་ལྔ་པ་སྤྱི་ཟླ་དྲུག་པསྤྱི་ཟླ་བདུན་པ་སྤྱི་ཟླ་བརྒྱད་པ་སྤྱི་ཟླ་དགུ་པ་སྤྱི་ཟླ་བཅུ་པ་སྤྱ\
+    ི་ཟླ་བཅུ་གཅིག་པ་སྤྱི་ཟླ་བཅུ་གཉིས་པ་<333333333666༡༢༣༤༥༦༧༨༩༡༠༡༡༡༢7KTNQNQKགཟའ་ཟླ་བ་གཟའ་མིག་དམར་གཟའ་ལྷག་\
+    པ་གཟའ་ཕུར་བུ་གཟའ་པ་སངས་གཟའ་སྤེན་པ་གཟའ་ཉི་མ་79<<<<?9ཟླ་མིར་ལྷག་ཕུར་སངས་སྤེན་ཉི་769999<6ཟླམིརལྷགཕུརསངྶ\
+    སྤེནཉི0Fཆུ་ཚོད་\u{14}06\u{3}, \u{8}-\u{2}0@སྤྱི་\u{12}0N\u{7}, སྤྱི་\u{12} ཚེ་\u{2}0N\u{3}, སྤྱི་\u{12} ཚེ་\u{2}0@སྤྱི་\u{11}0N\u{7}, སྤྱི་\u{11} ཚེ་\u{2}0N\u{3}, སྤྱི་\u{11} \
+    ཚེ་\u{2}0Kསྤྱི་\u{12} ཚེ་\u{2}03\u{8}-\u{2}0Hཆུ་ཚོད་\u{C} \u{E}03\u{1}-\u{8}08\u{3}, \u{1}-\u{8}-\u{2}0K\u{1} སྤྱི་ཟླ་\u{6}0\\གཟའ་\u{7}, ལོ\u{1} ཟླ་\u{6} ཚེ་\u{2}0\\གཟའ་\u{3}, ལོ\u{1} ཟླ་\
+    \u{6} ཚེ་\u{2}0\\\u{7}, སྤྱི་ལོ་\u{1} \u{5} ཚེས་\u{2}0\\གཟའ་\u{3}, ལོ\u{1} ཟླ་\u{5} ཚེ་\u{2}0Zསྤྱི་ལོ་\u{1} \u{5} ཚེས་ \u{2}05\u{1}-\u{8}-\u{2}0\\\u{4} སྤྱི་ལོ་\u{1} \u{5} ཚེས་ \u{2}0\
+    5\u{4} \u{1}-\u{8}0:\u{3}, \u{4} \u{1}-\u{8}-\u{2}0M\u{4} \u{1} སྤྱི་ཟླ་\u{6}0^གཟའ་\u{7}, \u{4} ལོ\u{1} ཟླ་\u{6} ཚེ་\u{2}0^གཟའ་\u{3}, \u{4} ལོ\u{1} ཟླ་\u{6} ཚེ་\u{2}0^གཟའ་\u{7}, \u{4} ལོ\u{1} ཟླ་\u{5}\
+     ཚེ་\u{2}0^གཟའ་\u{3}, \u{4} ལོ\u{1} ཟླ་\u{5} ཚེ་\u{2}07\u{4} \u{1}-\u{9}-\u{A}07\u{4} \u{1}-\u{8}-\u{2}<?B0000000000སྔ་ཆ་ཕྱི་ཆ་80;00;;;0 དང་  དང་  དང་  དང་ \
+    03Nu.05KR₩05TH฿03XAF<>?A=?CB?>?HJMweri wa mbereMweri wa kaĩriMweri wa kathatũMweri wa kanaMweri wa g\
+    atanoMweri wa gatantatũMweri wa mũgwanjaMweri wa kananaMweri wa kendaMweri wa ikũmiMweri wa ikũmi na\
+     ũmweMweri wa ikũmi na Kaĩrĩ<333333333333MbeKaiKatKanGatGanMugKnnKenIkuImwIgi,;[^1111111111117698986\
+    ;KiumiaNjumatatuNjumaineNjumatanoAramithiNjumaaNJumamothii73333333KmaTatIneTanArmMaaNMM71111111KNNNA\
+    MN2?@Mbere ya KristoThutha wa Kristo222MKTK<220000000000KIUT03mnn<5668448:94=5dzovedzodzetedoxeafɔfĩ\
+    edamemasasiamlɔmdeasiamimeanyɔnyɔkeleadeɛmekpɔxedzome<333433333333dzvdzdtedafɔdammassiadeaanykeladed\
+    zm,;_K11111111111178665758kɔsiɖadzoɖablaɖakuɖayawoɖafiɖamemleɖa';al4334343';al11111112<;Hafi Yesu Va\
+    Yesu ŋɔli233HYVYŋ0<ga \u{C} le \u{10} me0Kga \u{C} aɖabaƒoƒo \u{D} le \u{10} me0=\u{C}:\u{D}:\u{F} le \u{10} me0<\u{5} \u{2} lia, \u{1} \u{4}0<\u{6} \u{2} lia, \u{1} \u{4}\
+    0:\u{7}, \u{6} \u{2} lia0:\u{3}, \u{6} \u{2} lia0:\u{7}, \u{5} \u{2} lia0:\u{3}, \u{5} \u{2} lia07\u{5} \u{2} lia07\u{6} \u{2} lia06\u{E} ga \u{C}08\u{E} ga \u{C}:\u{D}0:\u{E} ga \u{C}:\u{D}:\u{F}0@aɖ\
+    abaƒoƒo \u{D}:\u{F}0<\u{7}, \u{6} \u{2} lia \u{1}0<\u{7}, \u{5} \u{2} lia \u{1}0<\u{3}, \u{5} \u{2} lia \u{1}09\u{5} \u{2} lia \u{1}0:\u{6} \u{2} lia, \u{1}0;\u{5} \u{2} lia \u{1} \u{4}0:\u{3}, \u{8}/\u{2}/\u{1} \
+    \u{4}0>\u{7}, \u{6} \u{2} lia \u{1} \u{4}0>\u{3}, \u{6} \u{2} lia \u{1} \u{4}0>\u{7}, \u{5} \u{2} lia \u{1} \u{4}0>\u{3}, \u{5} \u{2} lia \u{1} \u{4}07\u{9}/\u{A}/\u{1} \u{4}07\u{8}/\u{2}/\u{1} \u{4}<470074575030ŋdiɣ\
+    etrɔfɔŋliŋdiŋdɔɣetrɔfiẽzã,;iN220074575030806002270 kple , , , kple <DF>@:>>BFBBDΙανουαρίουΦεβρουαρίο\
+    υΜαρτίουΑπριλίουΜαΐουΙουνίουΙουλίουΑυγούστουΣεπτεμβρίουΟκτωβρίουΝοεμβρίουΔεκεμβρίου,;jo666668866666,\
+    ;jo222222222222<DF>@:>>BFBBDΙανουάριοςΦεβρουάριοςΜάρτιοςΑπρίλιοςΜάιοςΙούνιοςΙούλιοςΑύγουστοςΣεπτέμβρ\
+    ιοςΟκτώβριοςΝοέμβριοςΔεκέμβριος,;nj6666688666667>>:><B>ΚυριακήΔευτέραΤρίτηΤετάρτηΠέμπτηΠαρασκευήΣάββ\
+    ατο'<2U6666666'<2U4444444'<2U22222222EGπρο Χριστούμετά Χριστόν266π.Χ.μ.Χ.16Β.Ε.2=6προ R.O.C.R.O.C.55\
+    76<:MeijiTaishōShōwaΧεϊσέιΡέιβα0:\u{3}, \u{A}/\u{9}/\u{1} \u{B}05\u{12} \u{1} \u{B}05\u{11} \u{1} \u{B}16Ε.Ε.>:<<::<::::<4:=ΤισρίΧεσβάνΚισλέφΤέβετ\
+    ΣεβάτΑντάρ IΑντάρΝισάνΙγιάρΣιβάνΤαμούζΑβΈλουλΑντάρ II<440080;090:0πμμμπρωίμεσημ.απόγ.βράδυ<4400=0E0E\
+    0?0πμμμτο πρωίτο μεσημέριτο απόγευματο βράδυ<440080@0@0:0πμμμπρωίμεσημέριαπόγευμαβράδυ808002280 και \
+    , ,  και 804002240 ή , ,  ή <785534469788JanuaryFebruaryMarchAprilMayJuneJulyAugustSeptemberOctoberN\
+    ovemberDecember,<>933333333333376679868SundayMondayTuesdayWednesdayThursdayFridaySaturday'02Y2222222\
+    2=;Before ChristAnno Domini211BA286B.R.O.C.Minguo08\u{5} \u{2}, \u{4} \u{1}08\u{6} \u{2}, \u{4} \u{1}04\u{8}/\u{B}\u{1}09\u{3}, \u{8}/\u{2}/\u{B}\u{1}0;\u{7}, \u{6} \u{2}, \u{4} \u{1}0\
+    ;\u{3}, \u{6} \u{2}, \u{4} \u{1}0;\u{7}, \u{5} \u{2}, \u{4} \u{1}0;\u{3}, \u{5} \u{2}, \u{4} \u{1}06\u{9}/\u{A}/\u{B}\u{1}06\u{8}/\u{2}/\u{B}\u{1}<446767444599Muh.Saf.Rab. IRab. IIJum. IJum. I\
+    IRaj.Sha.Ram.Shaw.Dhuʻl-Q.Dhuʻl-H.05\u{A} \u{6} \u{1}<2204>0@0>080AMPMnoonin the morningin the afternoonin the e\
+    veningat night<1101>0@0>080apnin the morningin the afternoonin the eveningat night<220470907050AMPMn\
+    oonmorningafternooneveningnight805002260 and , , , and 06\u{3}, \u{A}/\u{9}08\u{3}, \u{A}/\u{9}/\u{1}07\u{2} \u{5} \u{4} \u{1}07\u{2} \u{6} \u{4} \u{1}04\u{9}/\u{B}\u{1}09\u{3}\
+    , \u{A}/\u{9}/\u{B}\u{1}0:\u{7}, \u{2} \u{6} \u{4} \u{1}0:\u{3}, \u{2} \u{6} \u{4} \u{1}0:\u{7}, \u{2} \u{5} \u{4} \u{1}0:\u{3}, \u{2} \u{5} \u{4} \u{1}06\u{A}/\u{9}/\u{B}\u{1}<220470907050ampmnoonmorningafternoo\
+    neveningnight804002240 or , ,  or 08\u{3}, \u{2}.\u{9}.\u{1}05\u{2}.\u{9}.\u{1}01'05\u{9}.\u{1} \u{B}0:\u{3}, \u{A}.\u{9}.\u{1} \u{B}05\u{3} \u{A}.\u{9}09\u{2}. \u{8}. \u{1} \u{4}07\u{3} \u{2}. \u{8}.\
+    07\u{7} \u{2}. \u{8}.04\u{2}. \u{8}09\u{3} \u{2}. \u{8}. \u{1}07\u{2}. \u{8}. \u{1}07\u{A}. \u{9}. \u{1}08\u{3}, \u{A}.\u{9}.\u{1}03\u{15}.\u{D}05\u{15}.\u{D}.\u{F}03\u{202F}05\u{2}., \u{3}04\u{4} \u{1}.09\u{4} \u{1}. \u{5} \u{2}.09\u{4} \u{1}. \
+    \u{6} \u{2}.08\u{8}. \u{2}., \u{3}07\u{6} \u{2}., \u{7}07\u{6} \u{2}., \u{3}07\u{5} \u{2}., \u{7}07\u{5} \u{2}., \u{3}04\u{5} \u{2}.04\u{6} \u{2}.05\u{8}. \u{2}.05\u{E}\u{202F}\u{C}07\u{E}\u{202F}\u{C}:\u{D}05\u{1}. \u{8}.0;\u{1}. \u{9}. \u{A}., \
+    \u{3}04\u{1}. \u{6}0:\u{1}. \u{6} \u{2}., \u{7}0:\u{1}. \u{6} \u{2}., \u{3}04\u{1}. \u{5}0:\u{1}. \u{5} \u{2}., \u{7}0:\u{1}. \u{5} \u{2}., \u{3}07\u{1}. \u{5} \u{2}.07\u{1}. \u{6} \u{2}.08\u{1}. \u{9}. \u{A}.07\u{4} \u{1}. \u{9}.0=\
+    \u{4} \u{1}. \u{9}. \u{A}., \u{3}06\u{4} \u{1}. \u{6}0<\u{4} \u{1}. \u{6} \u{2}., \u{7}0<\u{4} \u{1}. \u{6} \u{2}., \u{3}06\u{4} \u{1}. \u{5}0<\u{4} \u{1}. \u{5} \u{2}., \u{7}0<\u{4} \u{1}. \u{5} \u{2}., \u{3}0:\u{4} \u{1}. \u{9}. \u{A}.08\u{3}\
+    , \u{1}-\u{9}-\u{A}05\u{1}-\u{9} \u{4}09\u{3} \u{1}-\u{9}-\u{A} \u{4}07\u{1}-\u{9}-\u{A} \u{4}02kr0:\u{3}, \u{2}. \u{8}. \u{1}0<\u{3}, \u{2}. \u{8}. \u{1} \u{4}09\u{A}. \u{9}. \u{1} \u{4}'02Y2323233'02Y2121212<22\
+    06>0@0>080ampmmiddayin the morningin the afternoonin the eveningat night<220670907050ampmmiddaymorni\
+    ngafternooneveningnight02Rs03XOF03CFP06\u{7}, \u{A} \u{6}06\u{3}, \u{A} \u{6}06\u{7}, \u{A} \u{5}06\u{3}, \u{A} \u{5}03\u{A} \u{6}08\u{7}, \u{A} \u{6} \u{1}08\u{3}, \u{A} \u{6} \u{1}08\u{3}, \u{A}\
+     \u{5} \u{1}0:\u{3}, \u{A}/\u{9}/\u{1} \u{4}0:\u{7}, \u{A} \u{6} \u{1} \u{4}0:\u{3}, \u{A} \u{6} \u{1} \u{4}0:\u{7}, \u{A} \u{5} \u{1} \u{4}0:\u{3}, \u{A} \u{5} \u{1} \u{4}01P03\u{200B}<2204>0@0>080ampmnoonin the mo\
+    rningin the afternoonin the eveningat night805002250 and , ,  and 01D02Rp<4404>0@0>080a.m.p.m.noonin\
+     the morningin the afternoonin the eveningat night787:88:9RaviwaarSomwaarMangalwaarBudhwaarGuruwaarS\
+    hukrawaarShaniwaar'<Za4364465'<Za2222233'<Za222222308\u{4} \u{1}, \u{2} \u{5}08\u{4} \u{1}, \u{2} \u{6}07\u{C}:\u{D}.\u{F} \u{10}<85==@@5878<<Muharra\
+    mSafarRabi al-AwwalRabi as-SaaniJumaada al-AwwalJumaada as-SaaniRajabShaabaanRamzaanShawwaalZu’l-Qaa\
+    daZu’l-Hijja<336655543444MuhSafRabi 1Rabi 2Jum 1Jum 2RajabShabRamShawZu QZu H15Hijri<220450705040AMP\
+    Mnoonsubahdopaharshaamraat<220850705040AMPMMadhyanhsubahdopaharshaamraat<110150705040apnsubahdopahar\
+    shaamraat805002260 aur , , , aur 805002250 yaa , ,  yaa 02Ar04MOP$02Rf02MK02RM03₦05\u{2}/\u{9}/\u{1}07\u{2}/\u{9}/\u{1} \u{4}02R\
+    F02SR02Le04NAf.01E02T$02VT03WS$06\u{3}, \u{9}/\u{A}03\u{9}/\u{A}08\u{3}, \u{1}/\u{9}/\u{A}0:\u{3}, \u{4} \u{1}/\u{9}/\u{A}07\u{4} \u{1}/\u{9}/\u{A}09\u{7}, \u{A} \u{6}, \u{1}09\u{3}, \u{A} \u{6}, \u{1}09\u{3}\
+    , \u{A} \u{5}, \u{1}06\u{A} \u{6}, \u{1}0;\u{7}, \u{A} \u{6}, \u{1} \u{4}0;\u{3}, \u{A} \u{6}, \u{1} \u{4}0;\u{7}, \u{A} \u{5}, \u{1} \u{4}0;\u{3}, \u{A} \u{5}, \u{1} \u{4}08\u{A} \u{5}, \u{1} \u{4}08\u{A} \u{6}, \u{1} \u{4}03FBu06\u{3}, \u{9}-\
+    \u{A},<I[110130303050<440470907050a.m.p.m.noonmorningafternooneveningnight,<I[22043030305007\u{3} \u{A}-\u{9}-\u{1}05\u{9}-\u{1}\
+     \u{4}09\u{3} \u{A}-\u{9}-\u{1} \u{4}07\u{A}-\u{9}-\u{1} \u{4}03\u{1}/\u{8}08\u{1}/\u{8}/\u{2}, \u{3}05\u{B} \u{1}/\u{8}0:\u{B} \u{1}/\u{8}/\u{2}, \u{3}07\u{B} \u{1}/\u{9}/\u{A}07\u{B} \u{1}/\u{8}/\u{2}03￦06\u{3}, \u{2}/\u{9}03\u{2}/\u{9}08\u{3}, \u{2}/\u{9}/\u{1}\
+    09\u{3} \u{2}/\u{9}/\u{1} \u{B}07\u{2}/\u{9}/\u{1} \u{B}05\u{9}/\u{A} \u{3}03\u{1}/\u{9}07\u{1}/\u{9}/\u{A} \u{3}05\u{B} \u{1}/\u{9}09\u{B} \u{1}/\u{9}/\u{A} \u{3}09\u{3} \u{2}/\u{8}/\u{1} \u{B}<220470907050AMpmnoonmorningaf\
+    ternooneveningnight02-%07\u{2} \u{6} \u{1} \u{7}07\u{2} \u{5} \u{1} \u{7}07\u{2} \u{5} \u{1} \u{3}03₺03INF<785645589788JanuaroFebruaroMartoApriloMaj\
+    oJunioJulioAŭgustoSeptembroOktobroNovembroDecembro,<l?33333334333378558786dimanĉolundomardomerkredoĵ\
+    aŭdovendredosabato'<ml22223222?;antaŭ nia eraode nia erao264a.n.e.n.e.0@\u{7}, la \u{2}-a de \u{6} \u{1}0@\u{7}, la \u{2}-a \
+    de \u{5} \u{1}0@\u{3}, la \u{2}-a de \u{5} \u{1}05\u{1}-\u{5}-\u{2}07\u{4} \u{1}-\u{5}-\u{2}<330000000000atmptm<57554556:799enerofebreromarzoabrilmayoju\
+    niojulioagostoseptiembreoctubrenoviembrediciembre,=11333333334333<111111111111EFMAMJJASOND7756:677do\
+    mingolunesmartesmiércolesjuevesviernessábado'=34333433472222222DOLUMAMIJUVISA71111111DLMXJVS2?Bantes\
+     de Cristodespués de Cristo255a. C.d. C.0=\u{2} de \u{5} de \u{1} \u{4}09\u{7}, \u{2} de \u{5}09\u{3}, \u{2} de \u{5}0>\u{7}, \u{2} de \u{6} de \u{1}06\u{5} de \
+    \u{1}0>\u{7}, \u{2} de \u{5} de \u{1}0>\u{3}, \u{2} de \u{5} de \u{1}0;\u{2} de \u{5} de \u{1}08\u{5} de \u{1} \u{4}0@\u{7}, \u{2} de \u{5} de \u{1} \u{4}0@\u{3}, \u{2} de \u{5} de \u{1} \u{4}2<6antes\
+     de RDCminguo0=\u{2} de \u{5} de \u{4} \u{1}03\u{C} \u{E}09\u{3}, \u{2}/\u{8}/\u{B}\u{1}08\u{5} de \u{4} \u{1}0@\u{7}, \u{2} de \u{5} de \u{4} \u{1}0@\u{3}, \u{2} de \u{5} de \u{4} \u{1}06\u{2}/\u{8}/\u{B}\u{1}<8\
+    589895887>=muharramsafarrabiʻ Irabiʻ IIjumada Ijumada IIrajabshaʻbanramadánshawwaldhuʻl-qiʻdahdhuʻl-\
+    hijjah<446767444599muh.saf.rab. Irab. IIjum. Ijum. IIraj.sha.ram.shaw.dhuʻl-q.dhuʻl-h.<770=?=;000;0a\
+    .\u{202F}m.p.\u{202F}m.del mediodíade la madrugadade la mañanade la tardede la noche<440=?=;000;0a.m.p.m.del medio\
+    díade la madrugadade la mañanade la tardede la noche<770997500050a.\u{202F}m.p.\u{202F}m.mediodíamadrugadamañanata\
+    rdenoche<440997500050a.m.p.m.mediodíamadrugadamañanatardenoche'=471111111244a.C.d.C.0=\u{2} de \u{6} de \u{1} \u{4}0\
+    9\u{7}, \u{2} de \u{6}09\u{3}, \u{2} de \u{6}06\u{2} de \u{6}08\u{6} de \u{1} \u{4}0@\u{7}, \u{2} de \u{6} de \u{1} \u{4}0@\u{3}, \u{2} de \u{6} de \u{1} \u{4}2?6antes de R.O.C.R.O.C.0\
+    3THB05\u{3} \u{2}-\u{8}03\u{8}-\u{1}0;\u{2} de \u{6} de \u{1}05\u{8}-\u{1} \u{4}<660997500050a.\u{A0}m.p.\u{A0}m.mediodíamadrugadamañanatardenoche<660=975\
+    00050a.\u{A0}m.p.\u{A0}m.del mediodíamadrugadamañanatardenoche<770297500050a.\u{202F}m.p.\u{202F}m.m.madrugadamañanatardenoc\
+    he<660=?=;000;0a.\u{A0}m.p.\u{A0}m.del mediodíade la madrugadade la mañanade la tardede la noche02Bs<444444444\
+    444ene.feb.mar.abr.may.jun.jul.ago.sep.oct.nov.dic.<444444445444ene.feb.mar.abr.may.jun.jul.ago.sept\
+    .oct.nov.dic.'=342222223'=34111111106\u{6} de \u{1}<44020=;000;0a.m.p.m.m.de la mañanade la tardede la noche\
+    ,==n440=0=;000;0<440207500050a.m.p.m.m.mañanatardenoche03₡08\u{2} \u{6} de \u{1}<440947500050a.m.p.m.mediodíadía\
+    mañanatardenoche03RD$01Q0=\u{7} \u{2} de \u{5} de \u{1}01L,=1133333333333308\u{7} \u{2} de \u{6}08\u{3} \u{2} de \u{6}0>\u{3}, \u{2} de \u{6} de \u{1}<440=?\
+    7;000;0a.m.p.m.del mediodíade la madrugadamañanade la tardede la noche02UM02C$07\u{3} \u{9}/\u{A}/\u{1}<6609?=;000;0\
+    a.\u{A0}m.p.\u{A0}m.mediodíade la madrugadade la mañanade la tardede la noche03B/.<575545569799enerofebreromar\
+    zoabrilmayojuniojulioagostosetiembreoctubrenoviembrediciembre<444444444444ene.feb.mar.abr.may.jun.ju\
+    l.ago.set.oct.nov.dic.<575545569799EneroFebreroMarzoAbrilMayoJunioJulioAgostoSetiembreOctubreNoviemb\
+    reDiciembre<444444444444Ene.Feb.Mar.Abr.May.Jun.Jul.Ago.Set.Oct.Nov.Dic.02S/08\u{3} \u{9}/\u{A}/\u{B}\u{1}72222222doluma\
+    mijuvisa72222222DoLuMaMiJuViSa03Gs.03Bs.04Bs.S03−<786635569889jaanuarveebruarmärtsaprillmaijuunijuul\
+    iaugustseptemberoktoobernovemberdetsember,=WC456335534334<111111111111JVMAMJJASOND7:::::58pühapäeves\
+    maspäevteisipäevkolmapäevneljapäevreedelaupäev71111111PETKNRL2=@enne Kristustpärast Kristust233eKrpK\
+    r12BK0:\u{3}, \u{2}.\u{8} \u{1} \u{4}<220;80>06070AMPMkeskpäevalhommikulpärastlõunalõhtulöösel,=[X220960=05040804002240 \
+    ja , ,  ja 806002260 või , ,  või 04-%\u{A0}<977776776567urtarrilaotsailamartxoaapirilamaiatzaekainauztai\
+    laabuztuairailaurriaazaroaabendua<444444444444urt.ots.mar.api.mai.eka.uzt.abu.ira.urr.aza.abe.<11111\
+    1111111UOMAMEUAIUAA77:9:889igandeaastelehenaastearteaasteazkenaostegunaostiralalarunbata73333333ig.a\
+    l.ar.az.og.or.lr.71111111IAAAOOL2?>Kristo aurretikKristo ondoren244K.a.K.o.211ao0B\u{4} \u{1}. urteko \u{5} \u{2}(a)\
+    0B\u{4} \u{1}. urteko \u{6} \u{2}(a)06\u{8}/\u{2}, \u{3}09\u{6} \u{2}(a), \u{7}09\u{6} \u{2}(a), \u{3}09\u{5} \u{2}(a), \u{7}09\u{5} \u{2}(a), \u{3}09\u{5}ren \u{2}(a)06\u{6} \u{2}(a)0C\u{1}(e)ko \
+    \u{6}ren \u{2}(a), \u{7}0;\u{1} \u{6} \u{2}(a), \u{3}08\u{1}(e)ko \u{5}0C\u{1}(e)ko \u{5}ren \u{2}(a), \u{7}0C\u{1}(e)ko \u{5}ren \u{2}(a), \u{3}0@\u{1}(e)ko \u{5}ren \u{2}(a)08\u{1} \u{6}\
+     \u{2}(a)12BG0:\u{10} \u{C}(r)(a)k07\u{10} \u{C}:\u{D}:\u{1D}0A\u{4}. aroko \u{1}. urtea0F\u{4}. aroko \u{1}. urteko \u{5} \u{2}0C\u{4}. aroko \u{1}(e)ko \u{5} \u{2}06\u{9}/\u{A},\
+     \u{3}07\u{6}k \u{2}, \u{7}07\u{6}k \u{2}, \u{3}07\u{5}k \u{2}, \u{7}07\u{5}k \u{2}, \u{3}04\u{5}k \u{2}04\u{6}k \u{2}08\u{1}/\u{9}/\u{A}, \u{3}0>\u{1}(e)ko \u{5}k \u{2}, \u{7}0>\u{1}(e)ko \u{5}k \u{2}, \u{3}0;\u{1}(e)ko\
+     \u{5}k \u{2}2?6R.O.C. aurretikR.O.C.<220087777060AMPMgoizald.goizekoeguerd.arrats.iluntz.gaueko<2200:79<906\
+    0AMPMgoizaldekogoizekoeguerdikoarratsaldekoiluntzekogaueko<110087777060gagoizald.goizekoeguerd.arrat\
+    s.iluntz.gaueko<220055777040AMPMgoiz.goizaeguerd.arrats.iluntz.gaua<2200958;8040AMPMgoizaldeagoizaeg\
+    uerdiaarratsaldeailuntzeagaua<220085777040AMPMgoizald.goizaeguerd.arrats.iluntz.gaua805002250 eta , \
+    ,  eta 805002250 edo , ,  edo <:;;;;=?:<;DDngɔn osúngɔn bɛ̌ngɔn lálangɔn nyinangɔn tánangɔn samənang\
+    ɔn zamgbálangɔn mwomngɔn ebulúngɔn awómngɔn awóm ai dziángɔn awóm ai bɛ̌<333333333344ngongbnglngnngt\
+    ngsngzngmngengangadngab<111111111111oblntszmeadb798KKI88sɔ́ndɔmɔ́ndisɔ́ndɔ məlú mə́bɛ̌sɔ́ndɔ məlú mə\
+    ́lɛ́sɔ́ndɔ məlú mə́nyifúladéséradé76633344sɔ́nmɔ́nsmbsmlsmnfúlsér'>4611111112DDosúsúa Yésus kiriámvu\
+    s Yésus Kirís233oykayk<:<0000000000kíkírígngəgógəle06\u{200E}−0:ناعدد07\u{200E}¤\u{A0}08-\u{200E}¤\u{A0}05\u{200E}¤06-\u{200E}¤<><8:68<6>:<<ژانوی\
+    هٔفوریهٔمارسآوریلمهٔژوئنژوئیهٔاوتسپتامبراکتبرنوامبردسامبر,>8k<:8:48:6>:<<,>8k2222222222227<<?@>88یکش\
+    نبهدوشنبهسه\u{200C}شنبهچهارشنبهپنجشنبهجمعهشنبه74444422۱ش۲ش۳ش۴ش۵شجش'>;T22222222F<قبل از میلادمیلادی263ق.م.م.\
+    \"1:?2205\u{7} \u{2} \u{12}05\u{3} \u{2} \u{12}05\u{7} \u{2} \u{11}05\u{3} \u{2} \u{11}03\u{2} \u{11}03\u{2} \u{12}07\u{3} \u{1}/\u{8}/\u{2}1Gتقویم بودایی05\u{3} \u{2}م05\u{1}/\u{8} \u{B}09\u{3} \u{1}/\u{8}/\u{2} \u{B}05\u{1} \u{5} \u{4}07\
+    \u{1}/\u{9}/\u{A} \u{B}07\u{1}/\u{8}/\u{2} \u{B}2BEقبل از R.O.C.تقویم مینگو557688MeijiTaishōShōwaهیسیریوا511152MTSه\u{200D}ر<>@:6:<68648:فر\
+    وردیناردیبهشتخردادتیرمردادشهریورمهرآبانآذردیبهمناسفند,>Ao2222222222221Aهجری شمسی19ه\u{200D}.ش.<86EGGI6::8<:\
+    محرمصفرربیع\u{200C}الاولربیع\u{200C}الثانیجمادی\u{200C}الاولجمادی\u{200C}الثانیرجبشعبانرمضانشوالذیقعدهذیحجه,1DU2222222222221Aهجر\
+    ی قمری19ه\u{200D}.ق.05\u{1}/\u{8} \u{4}09\u{3} \u{1}/\u{8}/\u{2} \u{4}>8:8688::8:84:Gتشریحشوانکسلوطوتشباطآذارواذارنیسانایارسیوانتموزآبایلول\
+    واذار الثانی.>HG222222222222221Cتقویم عبری<C@00<666004?قبل\u{200C}ازظهربعدازظهربامدادصبحظهرعصرشبنیمه\u{200C}شب<C@0\
+    0<6@6004?قبل\u{200C}ازظهربعدازظهربامدادصبحبعدازظهرعصرشبنیمه\u{200C}شب,>K@2200<666004?<7700<666004?ق\u{200C}ظب\u{200C}ظبامدادصبحظ\
+    هرعصرشبنیمه\u{200C}شب804006660 و ،\u{200F} ،\u{200F} ، و 806006680 یا ،\u{200F} ،\u{200F} ، یا 02؋04¥CN03$HK08ریال03$MX03$NZ03$EC0@فران\
+    ک\u{202F}CFA<:<8:46:8<<::جنوریفبروریمارچاپریلمیجونجولایاگستسپتمبراکتوبرنومبردسمبر,>Qd6<8:4668<<:6,>Qd222222\
+    222222<668:6<:86666حملثورجوزاسرطاناسدسنبلهٔمیزانعقربقوسجدیدلوحوت,>TA222222222222<C@00<66B004?قبل\u{200C}ازظ\
+    هربعدازظهربامدادصبحظهربعدازچاشتشبنیمه\u{200C}شب,>V82200<66B004?<7700<6DB004?ق\u{200C}ظب\u{200C}ظبامدادصبحبعد از چاشتبعداز\
+    چاشتشبنیمه\u{200C}شب<555765546855siilocoltembooyseeɗtoduujalkorsemorsojukosiiltoyarkomaajolalbowte<33333333\
+    3333siicolmboseeduukormorjuksltyarjolbow,>Y[1111111111117478996:dewoaaɓndemawbaarenjeslaarenaasaande\
+    mawndehoore-biir73433333dewaaɓmawnjenaamwdhbi'>[k111111129;Hade IisaCaggal Iisa233H-IC-I<68000000000\
+    0subakakikiiɗe02FG03⹁<DDHDDDD@DD@D𞤅𞤭𞥅𞤤𞤮𞤕𞤮𞤤𞤼𞤮𞤐𞤦𞤮𞥅𞤴𞤮𞤅𞤫𞥅𞤼𞤮𞤁𞤵𞥅𞤶𞤮𞤑𞤮𞤪𞤧𞤮𞤃𞤮𞤪𞤧𞤮𞤔𞤵𞤳𞤮𞤅𞤭𞤤𞤼𞤮𞤒𞤢𞤪𞤳𞤮𞤔𞤮𞤤𞤮𞤄𞤮𞤱𞤼𞤮<444444\
+    444444𞤅𞤕𞤄𞤅𞤁𞤑𞤃𞤔𞤅𞤒𞤔𞤄,>^U@<D@@<<<<<<<7PPPTTHP𞤈𞤫𞤬𞤦𞤭𞤪𞥆𞤫𞤀𞥄𞤩𞤵𞤲𞥋𞤣𞤫𞤃𞤢𞤱𞤦𞤢𞥄𞤪𞤫𞤐𞤶𞤫𞤧𞤤𞤢𞥄𞤪𞤫𞤐𞤢𞥄𞤧𞤢𞥄𞤲𞤣𞤫𞤃𞤢𞤱𞤲𞤣𞤫𞤖𞤮𞤪𞤦𞤭𞤪𞥆𞤫7<\
+    @<<@<<𞤈𞤫𞤬𞤀𞥄𞤩𞤵𞤃𞤢𞤦𞤔𞤫𞤧𞤐𞤢𞥄𞤧𞤃𞤢𞤣𞤖𞤮𞤪'>gC48444442jr𞤀𞤣𞤮 𞤀𞤲𞥆𞤢𞤦𞤭 𞤋𞥅𞤧𞤢𞥄𞤇𞤢𞥄𞤱𞤮 𞤀𞤲𞥆𞤢𞤦𞤭 𞤋𞥅𞤧𞤢𞥄2<<𞤀𞤀𞤋𞤇𞤀𞤋0:\u{2} \u{5}⹁ \u{1} \u{4}0:\u{2} \
+    \u{6}⹁ \u{1} \u{4}03\u{2}-\u{8}0:\u{3}⹁ \u{2}-\u{8}-\u{1}0:\u{7} \u{2} \u{6}⹁ \u{1}0=\u{3}⹁ \u{2} \u{6}⹁ \u{1}0:\u{7} \u{2} \u{5}⹁ \u{1}0:\u{3} \u{2} \u{5}⹁ \u{1}08\u{2} \u{5}⹁ \u{1}08\u{2} \u{6}⹁ \u{1}05\u{2}-\u{8}-\u{1}1q𞤘𞤭𞤪𞤢𞤤 𞤄𞤵𞥅𞤣𞤢𞤲𞤳\
+    𞤮𞤱𞤢𞤤18𞤘𞤄05\u{8}-\u{1} \u{B}0<\u{3}⹁ \u{2}-\u{8}-\u{1} \u{B}0?\u{7}⹁ \u{2} \u{6}⹁ \u{1} \u{4}0?\u{3}⹁ \u{2} \u{6}⹁ \u{1} \u{4}0?\u{7}⹁ \u{2} \u{5}⹁ \u{1} \u{4}0?\u{3}⹁ \u{2} \u{5}⹁ \u{1} \u{4}07\u{2}-\u{8}-\u{1} \u{B}2@H𞤀𞥋𞤁𞤕𞤃𞤭𞤲𞤺𞤵\
+    𞤮5DHDHD𞤃𞤫𞤴𞤶𞤭𞤚𞤢𞤴𞥃𞤮𞥅𞤡𞤮𞥅𞤱𞤢𞤖𞤫𞤴𞤧𞤫𞤴𞤈𞤫𞤴𞤱𞤢544444𞤃𞤚𞤅𞤖𞤈<TXH<HPD@@<HH𞤊𞤢𞤪𞤾𞤢𞤪𞤣𞤭𞤲𞤌𞤪𞤣𞤭𞤦𞤫𞤸𞤫𞥃𞤼𞤝𞤮𞤪𞤣𞤢𞤣𞤚𞤭𞤪𞤃𞤮𞤪𞤣𞤢𞤣𞤡𞤢𞤸𞤪𞤭𞤾𞤢𞤪\
+    𞤃𞤫𞤸𞤫𞤪𞤀𞤦𞤢𞤲𞤀𞥁𞤢𞤪𞤁𞤫𞤴𞤄𞤢𞤸𞤥𞤢𞤲𞤉𞤧𞤬𞤢𞤲𞤣<444444444888𞥑𞥒𞥓𞥔𞥕𞥖𞥗𞥘𞥙𞥑𞥐𞥑𞥑𞥑𞥒18𞤀𞤆<PeDPPmLqP\\iH𞤔𞤮𞤥𞤦𞤫𞤲𞤼𞤫𞤅𞤢𞤦𞥆𞤮𞤪𞤣𞤵-𞤆𞤢𞤪𞤢𞤲𞤆𞤢𞤪𞤢𞤲\
+    𞤃𞤭𞤥𞤨𞤢𞤪𞤢𞤲𞤄𞤢𞤨𞥆𞤢𞤪𞤢𞤲𞤅𞤢𞤦𞥆𞤮𞤪𞤣𞤵-𞤈𞤢𞥄𞤶𞤭𞤦𞤭𞤈𞤢𞥄𞤶𞤭𞤦𞤭𞤅𞤢𞤦𞥆𞤮𞤪𞤣𞤵-𞤅𞤵𞥅𞤥𞤢𞤴𞤫𞥅𞤅𞤵𞥅𞤥𞤢𞤴𞤫𞥅𞤔𞤵𞥅𞤤𞤣𞤢𞥄𞤲𞥋𞤣𞤵𞤅𞤢𞤦𞥆𞤮𞤪𞤣𞤵-𞤁𞤮𞤲𞤳𞤭𞤲𞤁𞤵𞤲𞤳𞤭𞤲<===\
+    =========𞤔𞤮𞤦.𞤅𞤢𞤨.𞤆𞤢𞤪.𞤃𞤭𞤨.𞤄𞤢𞤨.𞤅𞤢𞤪.𞤈𞤢𞤶.𞤅𞤢𞤧.𞤅𞤵𞤥.𞤔𞤵𞤤.𞤅𞤢𞤣.𞤁𞤮𞤲.18𞤇𞤊>DHHDDE@D@DD8@E𞤚𞤭𞥃𞤪𞤭𞤖𞤫𞥃𞤾𞤢𞤲𞤑𞤭𞤧𞤤𞤫𞤾𞤚𞤫𞤾𞤫𞤼𞤡𞤫\
+    𞤾𞤢𞤼𞤀𞤣𞤢𞤪 𞥑𞤀𞤣𞤢𞤪𞤐𞤭𞤧𞤢𞤲𞤋𞤴𞤢𞤪𞤅𞤭𞤾𞤢𞤲𞤚𞤢𞤥𞤵𞥁𞤀𞤾𞤉𞤤𞤵𞤤𞤀𞤣𞤢𞤪 𞥒>44444444488884𞥑𞥒𞥓𞥔𞥕𞥖𞥗𞥘𞥙𞥑𞥐𞥑𞥑𞥑𞥒𞥑𞥓𞥗18𞤀𞤎<880000000000𞤀𞤎𞤇𞤎<4\
+    40000000000𞤢𞤩806004490 𞤫 ⹁ ⹁ ⹁ 𞤫 80J0044M0 𞤥𞤢𞥄𞤯𞤵𞤲 ⹁ ⹁ ⹁ 𞤥𞤢𞥄𞤯𞤵𞤲 0<𞤐𞤐𞤘0<𞤑𞤆𞤘0<𞤆𞤆𞤖0@𞤊𞤅𞤊𞤀0<𞤅𞤊𞤀03GNF08epäl\
+    uku<::;:::;899;:tammikuutahelmikuutamaaliskuutahuhtikuutatoukokuutakesäkuutaheinäkuutaelokuutasyysku\
+    utalokakuutamarraskuutajoulukuuta,?Ln556555634465<111111111111THMHTKHESLMJ,?Ln88988896779879;9=9;:su\
+    nnuntaimaanantainatiistainakeskiviikkonatorstainaperjantainalauantaina'?Ok222222271111111SMTKTPL'?Ok\
+    997;7982KMennen Kristuksen syntymääjälkeen Kristuksen syntymän244eKr.jKr.\"?R[3304\u{13} \u{2}.06\u{13} \u{2}.\u{8}.06\u{16} \u{2}.\u{8}\
+    .06\u{16} \u{2}. \u{5}03\u{1B}.\u{F}07\u{7} \u{2}.\u{8}.\u{1}1Abuddhalainen aika06\u{16} \u{2}. \u{6}2G6ennen Kiinan tasavaltaaMinguo2@6e. Kiinan tasav\
     .Minguo<>@<8;>9998;;farvardinkuutaordibeheštkuutakhordadkuutatirkuutamordadkuutašahrivarkuutamehrkuu\
-    taabankuutaazarkuutadeykuutabahmankuutaesfandkuuta<<>:69<777699farvardinkuuordibeheštkuukhordadkuuti\
-    rkuumordadkuušahrivarkuumehrkuuabankuuazarkuudeykuubahmankuuesfandkuu<9;7369444366farvardinordibeheš\
-    tkhordadtirmordadšahrivarmehrabanazardeybahmanesfand1<Anno Persico<85@@>A7977==muharramsafarrabi’ al\
-    -awwalrabi’ al-akhirdžumada-l-uladžumada-l-akhiraradžabša’banramadanšawwaldhu-l-qa’dadhu-l-hiddža1Ah\
-    idžran jälkeen><=<;<<:;;;<7:=tišríkuutahešvánkuutakislévkuutatevétkuutaševátkuutaadárkuuta Iadárkuut\
-    anisánkuutaijjárkuutasivánkuutatammúzkuutaabkuutaelúlkuutaadárkuuta II>78767756667258tišríhešvánkisl\
-    évtevétševátadár Iadárnisánijjársivántammúzabelúladár II>11111111111111THKTSAANISTAEA>:;:9::8999:58;\
-    tišríkuuhešvánkuukislévkuutevétkuuševátkuuadárkuu Iadárkuunisánkuuijjárkuusivánkuutammúzkuuabkuuelúl\
-    kuuadárkuu II1:Anno Mundi805002250 tai , ,  tai <575545569799EneroPebreroMarsoAbrilMayoHunyoHulyoAgo\
-    stoSetyembreOktubreNobyembreDisyembre<333333333333EnePebMarAbrMayHunHulAgoSetOktNobDis<111113333333E\
-    PMAMHunHulAgoSetOktNobDis7656:786LinggoLunesMartesMiyerkulesHuwebesBiyernesSabado73333333LinLunMarMi\
-    yHuwBiySab2?6Bago ang R.O.C.Minguo804002250 at , , , at <674634469788januarfebruarmarsaprílmaijuniju\
-    liaugustseptemberoktobernovemberdesember<444434444444jan.feb.mar.apr.maijun.jul.aug.sep.okt.nov.des.\
-    <333333333333janfebmaraprmaijunjulaugsepoktnovdes7::999=;sunnudagurmánadagurtýsdagurmikudagurhósdagu\
-    rfríggjadagurleygardagur74554554sun.mán.týs.mik.hós.frí.ley.73443433su.má.tý.mi.hó.fr.le.71111111SMT\
-    MHFL73443443sunmántýsmikhósfríley72332322sumátýmihófrle2:;fyri Kristeftir Krist0;%e %D.%M.%y80400225\
-    0 og , , , og 806002270 ella , , , ella <784534759789janvierfévriermarsavrilmaijuinjuilletaoûtseptem\
-    breoctobrenovembredécembre<564434555445janv.févr.marsavr.maijuinjuil.aoûtsept.oct.nov.déc.78558586di\
-    manchelundimardimercredijeudivendredisamedi74444444dim.lun.mar.mer.jeu.ven.sam.72222222dilumamejeves\
-    a2CDavant Jésus-Christaprès Jésus-Christ299av. J.-C.ap. J.-C.04%K h1?ère bouddhique15E. B.293avant R\
-    dCRdC273av. RdCRdC0=%e %d/%m/%n%y0>%E %d %b %g %y0>%e %d %b %g %y0>%E %d %B %g %y0>%e %d %B %g %y<9;\
-    8379465366farvardinordibeheštkhordâdtirmordâdšahrivarmehrâbânâzardeybahmanesfand<444345465344far.ord\
-    .kho.tirmor.šah.mehrâbânâzardeybah.esf.15A. P.<95=??B5877==mouharramsafarrabia al awalrabia ath-than\
-    ijoumada al oulajoumada ath-thaniarajabchaabaneramadanchawwaldhou al qi`dadhou al-hijja<5488::454588\
-    mouh.saf.rab. aw.rab. th.joum. oul.joum. tha.raj.chaa.ram.chaw.dhou. q.dhou. h.<548899454599mouh.saf\
-    .rab. aw.rab. th.joum. ou.joum. th.raj.chaa.ram.chaw.dhou. qi.dhou. hi.1Cère de l’Hégire11H>68676646\
-    456267tichrihèchvankislevtévethchevatadar Iadarnissaniyarsivantamouzavélouladar II>56455444444245tic\
-    h.hèch.kis.tév.chev.ad.Iadarnis.iyarsiv.tam.avél.ad.II15A. M.804002240 et , ,  et 804002240 ou , ,  \
-    ou 03$AR03$AU03$BM03$BN03$BZ03$CL03$CO03$FJ04£FK04£GB04£GI04£LB03$NA03$SB03$SG03$SR03$TT03$US03$UY03\
-    $WS04FCFP<564434655445janv.févr.marsavr.maijuinjuill.aoûtsept.oct.nov.déc.08%e %M-%D07%h h %a08%e %m\
-    -%d<9;8379465366FarvardinOrdibeheštKhordâdTirMordâdŠahrivarMehrÂbânÂzarDeyBahmanEsfand<444345465344F\
-    ar.Ord.Kho.TirMor.Šah.MehrÂbâ.ÂzarDeyBah.Esf.1<Anno Hegirae08%y-%M %n0>%e %y-%M-%D %n0;%y-%M-%D %n>4\
-    4456444444245tis.hes.kis.téb.sché.ad.Iadarnis.iyarsiv.tam.avell.ad.II03ARS05$\u{A0}AU03BMD03BND03BZD03CLP\
-    03COP03FJD03FKP03GIP05$\u{A0}HK03LBP03NAD05$\u{A0}NZ03SBD05$\u{A0}SG03SRD03TTD05$\u{A0}US03UYU03WST02FC254matinsoir02DA0\
-    1G<454434555445jan.fév.mar.avr.maijui.juil.aoûtsept.oct.nov.déc.02LS02DT<675634358688ZenârFevrârMarç\
-    AvrîlMaiJugnLuiAvostSetembarOtubarNovembarDicembar<333333333333ZenFevMarAvrMaiJugLuiAvoSetOtuNovDic<\
-    111111111111ZFMAMJLASOND77577566domenielunismartarsmiercusjoibevinarssabide73333333domlunmarmiejoivi\
-    nsab222a.p.233pdCddC08%d di %B0B%E %d di %b dal %y09%L dal %y0B%E %d di %B dal %y0B%e %d di %B dal %\
-    y0?%d di %B dal %y0B%d di %B dal %y %g803002230 e , ,  e <::5554489788JannewarisFebrewarisMaartApril\
-    MaaieJunyJulyAugustusSeptimberOktoberNovimberDesimber<333333333333JanFebMrtAprMaiJunJulAugSepOktNovD\
-    es75778:55sneinmoandeitiisdeiwoansdeitongersdeifreedsneon72222222simotiwotofrso2<;Foar Kristusnei Kr\
-    istus255f.Kr.n.Kr.244f.K.n.K.0;%e %d-%m-%y0>%e %d-%m-%y %n2=6Before R.O.C.Minguo<95?@?@5976><Moeharr\
-    amSafarRabiʻa al awalRabiʻa al thaniJoemadʻal awalJoemadʻal thaniRajabSjaʻabanRamadanSjawalDoe al ka\
-    ʻabaDoe al hizja<558978545599Moeh.Safr.Rab.\u{202F}IRab.\u{202F}IIJoem. IJoem. IIRajb.Sja.Rmdn.Sjaw.Doe al k.Doe a\
-    l h.1>Saʻna Hizjria>78656645457266TisjrieChesjwanKislevTevetSjevatAdar AAdarNisanIjarSivanTammoezAvE\
-    lloelAdar B03FJ$03SI$05Nuimh<77689957>A77EanáirFeabhraMártaAibreánBealtaineMeitheamhIúilLúnasaMeán F\
-    ómhairDeireadh FómhairSamhainNollaig<356345546644EanFeabhMártaAibBealMeithIúilLúnMFómhDFómhSamhNoll<\
-    111111111111EFMABMILMDSN7=9:=::<Dé DomhnaighDé LuainDé MáirtDé CéadaoinDéardaoinDé hAoineDé Sathairn\
-    74465554DomhLuanMáirtCéadDéarAoineSath72233322DoLuMáCéDéAoSa71111111DLMCDAS244r.n.i.n.2>;Roimh Chrío\
-    stAnno Domini222RCAD12RB806002260 agus , ,  agus 805002250 nó , ,  nó <95:79:693766AharabataOflɔOtso\
-    krikriAbɛibeAgbiɛnaaOtukwajaŋMaawɛManyawaleGboAntɔŋAlemleAfuabe<333333333333AhaOflOtsAbeAgbOtuMaaMan\
-    GboAntAleAfu<111111111111AOOAAOMMGAAA<95:699693766AharabataOflɔOtsokrikriAbeibeAgbiɛnaaOtukwajanMaaw\
-    ɛManyawaleGboAntɔŋAlemleAfuabe77254355HɔgbaaJuJufɔShɔSooSohaaHɔɔ74234335HɔgJuJufShɔSooSohHɔɔ71111111\
-    HJJSSSH256LEEBISHWANE29@Dani YesuYesu Gbele Sɛɛ223DYYGS03KA$03KDF03SZF03KOP03KRK03KUK03KUP03TSK03GTK\
-    03MZ$03SSR03UGS03KB$03SFA<@=;=>=;>>=>?dhen Fhaoilleachdhen Ghearrandhen Mhàrtdhen Ghibleandhen Chèit\
-    eandhen Ògmhiosdhen Iuchardhen Lùnastaldhen t-Sultaindhen Dàmhairdhen t-Samhaindhen Dùbhlachd<455455\
-    454545FaoiGearrMàrtGiblCèitÒgmhIuchLùnaSultDàmhSamhDùbh<111112111111FGMGCÒILSDSD<=:8:;=;<<;<=Am Faoi\
-    lleachAn GearranAm MàrtAn GibleanAn CèiteanAn t-ÒgmhiosAn t-IucharAn LùnastalAn t-SultainAn DàmhairA\
-    n t-SamhainAn Dùbhlachd7<78998;DiDòmhnaichDiLuainDiMàirtDiCiadainDiarDaoinDihAoineDiSathairne7333333\
-    3DiDDiLDiMDiCDiaDihDiS73232222DòLuMàCiDahASa71111111DLMCAHS211mf2<CRo ChrìostaAn dèidh Chrìosta211RA\
-    0=%dmh %B %y %g0=%dmh %b %y %g07%dmh %B04%h%a07%h:%T%a05%l %w0>%E, %dmh %b %y0>%E, %dmh %B %y0>%e, %\
-    dmh %B %y0:%dmh %B %y0:%h:%T:%S%a2?8Ro Ph. na SìneMínguó268Ro PnSMínguó804002240 no , ,  no 03ወ<9999\
-    <9999999ጠሐረከተተመገበአኀዘግንባትሠንየሐመለነሐሰከረመጠቀመኀደረኀሠሠ<333333333333ጠከመአግሠሐነከጠኀኀ7999999<እኁድሰኑይሠሉስራብዕሐሙስዓርበቀዳሚት\
-    73333333እሰሠራሐዓቀ299ጽባሕምሴት<785545568788xaneirofebreiromarzoabrilmaioxuñoxulloagostosetembrooutubronove\
-    mbrodecembro<444445444444xan.feb.mar.abr.maioxuñoxul.ago.set.out.nov.dec.<222222222222x.f.m.a.m.x.x.\
-    a.s.o.n.d.<111111111111XFMAMXXASOND77469567domingolunsmartesmércoresxovesvenressábado74445445dom.lun\
-    smar.mér.xov.ven.sáb.73334334do.lu.ma.mé.xo.ve.sá.72222222d.l.m.m.x.v.s.2?Aantes de Cristodespois de\
-     Cristo<88796::9;6::JasyteĩJasykõiJasyapyJasyrundyJasypoJasypoteĩJasypokõiJasypoapyJasyporundyJasypa\
-    JasypateĩJasypakõi77768599ArateĩArakõiAraapyArarundyArapoArapoteĩArapokõi03₲<67553448:899JanuarFebru\
-    arMärzAprilMaiJuniJuliAuguschtSeptämberOktooberNovämberDezämber77998979SunntigMääntigZiischtigMittwu\
-    chDunschtigFriitigSamschtig73433333Su.Mä.Zi.Mi.Du.Fr.Sa.2<;am Vormittagam Namittag<KK?B69??KEEHજાન્ય\
-    ુઆરીફેબ્રુઆરીમાર્ચએપ્રિલમેજૂનજુલાઈઑગસ્ટસપ્ટેમ્બરઑક્ટોબરનવેમ્બરડિસેમ્બર<<<?B69?9??9<જાન૰ફેબ૰માર્ચએપ્ર\
-    િલમેજૂનજુલાઈઑગ૰સપ્ટ૰ઑક્ટ૰નવ૰ડિસ૰<666366633336જાફેમાએમેજૂજુઑસઑનડિ7BBEBEHBરવિવારસોમવારમંગળવારબુધવારગુર\
-    ુવારશુક્રવારશનિવાર799<9<?9રવિસોમમંગળબુધગુરુશુક્રશનિ73666663રસોમંબુગુશુશ2UBઈસવીસન પૂર્વેઇસવીસન2J8ઈ.સ.\
-    પૂર્વેઈ.સ.2>6ઇ સ પુઇસ0<%d %B, %g %y08%H:%T %a0;%H:%T:%S %a08%m/%g %y0?%e, %d/%m/%g %y0@%E, %d %b, %g\
-     %y0@%e, %d %b, %g %y0@%E, %d %B, %g %y0@%e, %d %B, %g %y0;%D/%M/%g %y0;%d/%m/%g %y2UBઆર.ઓ.સી. પહેલા\
-    ંઆર.ઓ.સી.<QQB9EE<<<9BHફાર્વાર્દિનઓરડીબેહેશ્ટખોરદાદતિરમોર્દાદશાહરિવરમેહરઅબાનઅઝારડેયબાહમેનએસ્ફાન્ડ<E9@\
-    ADE9A?BSQમુહર્રમસફરરાબીʻ Iરાબીʻ IIજુમાદા Iજુમાદા IIરજબશાʻબાનરમદાનશાવ્વલધુʻલ-ક્વીʻડાહધુʻલ-હિજ્જાહ<:78\
-    :<=:7::ICમુહ.સફ.રબ.Iરબ. IIજુમ. Iજુમ. IIરાજ.શા.રામ.શાવ.ધુʻલ-ક્યુ.ધુʻલ-એચ.>BBE??><?<??6<?તીશ્રીહેશવાનક\
-    િસ્લેવતેવેટશેવાતઅદાર Iઅદારનિસાનઈયારસિવાનતામુઝઆવઈલુલઅદાર II80;0022;0 અને , ,  અને 80>0022?0 અથવા , , \
-    , અથવા <885734668777ChanuariFeburariMachiApiririMeiJuniChulaiAgostiSeptembaOkitobaNobembaDisemba<333\
-    333333333CanFebMacAprMeiJunCulAgtSepOktNobDis<111111111111CFMAMJCASOND79989767ChumapiriChumatatoChum\
-    aineChumatanoAramisiIchumaEsabato73333333CprCttCmnCmtArsIcmEst71111111CCCCAIE263MambiaMog2>>Yeso ata\
-    iborwaYeso kaiboirwe222YAYK<=?667;=9;=:>Jerrey-geureeToshiaght-arreeMayrntAverilBoaldynMean-soureeJe\
-    rrey-soureeLuanistynMean-fouyirJerrey-fouyirMee HouneyMee ny Nollick<676678898889J-guerT-arreeMayrnt\
-    AvrrilBoaldynM-soureeJ-soureeLuanistynM-fouyirJ-fouyirM-HouneyM-Nollick78777786JedooneeJelheinJemayr\
-    tJerceanJerdeinJeheineyJesarn73334433JedJelJemJercJerdJehJes<795744467677JanairuFaburairuMarisAfiril\
-    uMayuYuniYuliAgustaSatumbaOktobaNuwambaDisamba<333333333333JanFabMarAfiMayYunYulAguSatOktNuwDis<1111\
-    11111111JFMAMYYASOND76766786LahadiLitininTalataLarabaAlhamisJummaʼaAsabar73333333LahLitTalLarAlhJumA\
-    sa72222222LhLiTaLrAlJuAs71111111LLTLAJA265SafiyaYamma2DDKafin haihuwar annabBayan haihuwar annab234K\
-    .HBHAI0<%E %d %b, %y0<%E %d %B, %y0<%e %d %B, %y<8589895977>=MuharramSafarRabiʻ IRabiʻ IIJumada IJum\
-    ada IIRajabShaʼabanRamadanShawwalDhuʻl-QiʻdahDhuʻl-Hijjah04%y%m0<%e, %d %m %y0;%y %g %d %B0;%y %g %d\
-     %b804002250 da , , , da 804002240 ko , ,  ko <79693458:988IanualiPepelualiMalakiʻApelilaMeiIuneIula\
-    iʻAukakeKepakemapaʻOkakopaNowemapaKekemapa<444534454544Ian.Pep.Mal.ʻAp.MeiIun.Iul.ʻAu.Kep.ʻOk.Now.Ke\
-    k.77989898LāpulePoʻakahiPoʻaluaPoʻakoluPoʻahāPoʻalimaPoʻaono72222222LPP1P2P3P4P5P607\u{A0}\u{200F}¤<:<6:688<<><:\
-    ינוארפברוארמרץאפרילמאייונייוליאוגוסטספטמבראוקטוברנובמברדצמבר<886868888888ינו׳פבר׳מרץאפר׳מאייונייוליא\
-    וג׳ספט׳אוק׳נוב׳דצמ׳7A=AAA?=יום ראשוןיום שנייום שלישייום רביעייום חמישייום שישייום שבת7;;;;;;6יום א׳י\
-    ום ב׳יום ג׳יום ד׳יום ה׳יום ו׳שבת74444444א׳ב׳ג׳ד׳ה׳ו׳ש׳266לפ׳אח׳2E<לפני הספירהלספירה2<<לפנה״סלספירה28\
-    :לפניאחריי0=%d ב%B %y %g0=%d ב%b %y %g0;%E, %d ב%b0;%e, %d ב%b0;%E, %d ב%B0;%e, %d ב%B07%d ב%B07%d ב\
-    %b08\u{200F}%h %a0>%E, %d ב%b %y0>%e, %d ב%b %y0>%E, %d ב%B %y0>%e, %d ב%B %y0:%d ב%B %y0:%d ב%b %y1Qהספירה\
-     הבודהיסטית08%e ה-%d0A%E, %d ב%b %y %g0A%e, %d ב%b %y %g0A%E, %d ב%B %y %g0A%e, %d ב%B %y %g2W[לפני \
-    הרפובליקה של סיןלספירת הרפובליקה של סין2>6לפני R.O.CR.O.C.<>@<6:<68848:פרורדיןארדיבהשתח׳רדאדתירמרדאד\
-    שהריורמהראבאןאד׳רדיבהמןאספנד1Iהספירה הפרסית<:6FFLN8:::EGמוחרםצפררביע אל-אוולרביע א-ת׳אניג׳ומאדא אל-א\
-    ולאג׳ומאדא א-ת׳אניהרג׳בשעבאןרמדאןשוואלד׳ו אל־קעדהד׳ו אל־חיג׳ה<:6==CC8:::EGמוחרםצפררביע א׳רביע ב׳ג׳ומ\
-    אדא א׳ג׳ומאדא ב׳רג׳בשעבאןרמדאןשוואלד׳ו אל־קעדהד׳ו אל־חיג׳ה<:6GGMO8:::EGמוחרםצפררביע אל־אוולרביע א־ת׳\
-    אניג׳ומאדא אל־אולאג׳ומאדא א־ת׳אניהרג׳בשעבאןרמדאןשוואלד׳ו אל־קעדהד׳ו אל־חיג׳ה1Cשנת היג׳רה1:הג׳רה>8886\
-    6;6888848;תשריחשוןכסלוטבתשבטאדר א׳אדרניסןאיירסיוןתמוזאבאלולאדר ב׳>66666666666466תש׳חש׳כס׳טב׳שב׳א״אאד\
-    ׳ני׳אי׳סי׳תמ׳אבאל׳א״ב1Gלבריאת העולם1:לבה״ע0:%D ב%B %y803002230 ו, ,  ו806002260 או , ,  או 0:\u{200E}CN¥\u{200E}<?\
-    B?B69??BE?Bजनवरीफ़रवरीमार्चअप्रैलमईजूनजुलाईअगस्तसितंबरअक्तूबरनवंबरदिसंबर<9<?B69<9<B9<जन॰फ़र॰मार्चअप्\
-    रैलमईजूनजुल॰अग॰सित॰अक्तू॰नव॰दिस॰<366336636336जफ़माअमजूजुअसिअनदि7BBEBEHBरविवारसोमवारमंगलवारबुधवारगुरु\
-    वारशुक्रवारशनिवार799<9<?9रविसोममंगलबुधगुरुशुक्रशनि73666663रसोमंबुगुशुश263पूअ2ICईसा-पूर्वईसवी सन2I?ईस\
-    ा-पूर्वईस्वी1Lबौद्ध संवत5<?<B?मेजीताईशोशोवाहेइसेइरेइवा<HTH9BH<9<6<Hफर्वादिनओर्दिवेहेस्टखोरर्दादटिरमो\
-    रदादशाहरीवर्मेहरअवनअज़रडेबहमनईस्फन्द्<E<OOXX9?BBORमुहर्रमसफ़ररबी अलअव्वलरबी अस्सानीजुमादा अलअव्वलजुम\
-    ादा अस्सानीरजबशाबानरमज़ानशव्वालज़ू अलक़ादाज़ू अलहिज्जा<<<==CC9<??CCमुह॰सफ़ररबी १रबी २जुमा॰ १जुमा॰ २र\
-    जबशाब॰रमज़॰शव्व॰ज़ू क़॰ज़ू हि॰1?हिजरी808002280 और , ,  और 808002280 या , ,  या <987776685998siječnja\
-    veljačeožujkatravnjasvibnjalipnjasrpnjakolovozarujnalistopadastudenogaprosinca<344333333333sijveljož\
-    utrasvilipsrpkolrujlisstupro<2222222223331.2.3.4.5.6.7.8.9.10.11.12.<987776675878siječanjveljačaožuj\
-    aktravanjsvibanjlipanjsrpanjkolovozrujanlistopadstudeniprosinac2<>prije Kristaposlije Krista277pr. K\
-    r.po. Kr.272pr.n.e.AD0;%e, %D. %M.06%l %y.07%D. %M.0:%M. %y. %n0B%e, %D. %M. %y. %n09%l %y. %g0@%e, \
-    %D.%M.%y. %n0<%D.%M.%y. %n0B%e, %d. %M. %y. %n0>%d. %M. %y. %n<786646679788januarafebruaraměrcaapryl\
-    amejejunijajulijaawgustaseptembraoktobranowembradecembra<445444444444jan.feb.měr.apr.mej.jun.jul.awg\
-    .sep.okt.now.dec.<675545569788januarfebruarměrcaprylmejajunijjulijawgustseptemberoktobernowemberdece\
-    mber<334333333333janfebměraprmejjunjulawgsepoktnowdec79:66956njedźelapóndźelawutorasrjedaštwórtkpjat\
-    ksobota73433433njepónwutsrjštwpjasob72322322njpówusrštpjso71111211npwsšps2::dopołdnjapopołdnju2MIpře\
-    d Chrystowym narodźenjompo Chrystowym narodźenju2:9př.Chr.n.po Chr.n.09%k hodź.0<%k:%T hodź.<7888677\
-    9:888januárfebruármárciusáprilismájusjúniusjúliusaugusztusszeptemberoktóbernovemberdecember<45655554\
-    6444jan.febr.márc.ápr.máj.jún.júl.aug.szept.okt.nov.dec.<111211112111JFMÁMJJASzOND79746<77vasárnaphé\
-    tfőkeddszerdacsütörtökpéntekszombat71113213VHKSzeCsPSzo71112212VHKSzCsPSz233de.du.2?JKrisztus előtti\
-    dőszámításunk szerint256i. e.i. sz.234ie.isz.2=6R.O.C. előttR.O.C.<85>?AB6687:;MoharremSafarRébi el \
-    avvelRébi el accherDsemádi el avvelDsemádi el accherRedsebSabánRamadánSevválDsül kadeDsül hedse<4577\
-    78445488Moh.Safr.Réb. 1Réb. 2Dsem. IDsem. IIRed.Sab.Rmdn.Sev.Dsül k.Dsül h.<8578:;6687:;MoharremSafa\
-    rRébi IRébi IIDsemádi IDsemádi IIRedsebSabánRamadánSevválDsül kadeDsül hedse<447878444488Moh.Saf.Réb\
-    i IRébi IIDsem. IDsem. IIRed.Sab.Ram.Sev.Dsül k.Dsül h.12MF>57885867575349TisriHesvánKiszlévTévészSv\
-    átÁdár IÁdárNiszánIjárSzivánTamuzÁvElulÁdár II13TÉ805002250 és , ,  és 806002260 vagy , ,  vagy 02Ft\
-    06ՈչԹ<@@:<<>>@DDBDհունվարիփետրվարիմարտիապրիլիմայիսիհունիսիհուլիսիօգոստոսիսեպտեմբերիհոկտեմբերինոյեմբե\
-    րիդեկտեմբերի<666666666666հնվփտվմրտապրմյսհնսհլսօգսսեպհոկնոյդեկ<222222222222ՀՓՄԱՄՀՀՕՍՀՆԴ<>>8::<<>BB@Bհ\
-    ունվարփետրվարմարտապրիլմայիսհունիսհուլիսօգոստոսսեպտեմբերհոկտեմբերնոյեմբերդեկտեմբեր7<DBDB<:կիրակիերկու\
-    շաբթիերեքշաբթիչորեքշաբթիհինգշաբթիուրբաթշաբաթ76666666կիրերկերքչրքհնգուրշբթ74444444կրեկեքչքհգուշբ72222\
-    222ԿԵԵՉՀՈՇ2KKՔրիստոսից առաջՔրիստոսից հետո296մ.թ.ա.մ.թ.06%d, %c09%g %y թ.0A%g %y թ․ %B %d0A%g %y թ․ %\
-    b %d0@%d.%M.%y թ., %e09%y թ. %l0@%y թ. %b %d, %E0@%y թ. %b %d, %e0;%y թ․ %L0@%y թ. %B %d, %E0@%y թ. \
-    %B %d, %e0=%d %B, %y թ.0=%d %b, %y թ.0;%g %y թ․0@%d %B, %y թ. %g06%y, %g0<%g %y թ. %M0D%d.%M.%y թ., \
-    %g, %e0<%g %y թ. %l0D%d %b, %y թ. %g, %E0D%d %b, %y թ. %g, %e0D%d %B, %y թ. %g, %E0D%d %B, %y թ. %g,\
-     %e0A%d %B, %y թ., %g0A%d %b, %y թ., %g0@%D.%M.%y թ., %g0@%d.%m.%y թ., %g804002240 և , ,  և 80800228\
-    0 կամ , ,  կամ 02֏<896545579788januariofebruariomartioaprilmaiojuniojulioaugustoseptembreoctobrenove\
-    mbredecembre<333333333333janfebmaraprmaijunjulaugsepoctnovdec78679677dominicalunedimartedimercuridij\
-    ovedivenerdisabbato73333333domlunmarmerjovvensab72222222dolumamejovesa2<<ante Christopost Christo266\
-    a.Chr.p.Chr.08%e %D-%M0A%E le %d de %b %y0A%E le %d de %B %y0A%e le %d de %B %y0;%d de %B %y0>%d de \
-    %B %y %g0>%e %D-%M-%y %n<785534479788JanuariFebruariMaretAprilMeiJuniJuliAgustusSeptemberOktoberNove\
-    mberDesember<333333333333JanFebMarAprMeiJunJulAguSepOktNovDes76564555MingguSeninSelasaRabuKamisJumat\
-    Sabtu73333333MinSenSelRabKamJumSab71111111MSSRKJS2>6Sebelum MasehiMasehi221SMM1;Era Buddhis2>6Sebelu\
-    m R.O.C.R.O.C.<75:;;<577698MuharamSafarRabiulawalRabiulakhirJumadilawalJumadilakhirRajabSyakbanRamad\
-    anSyawalZulkaidahZulhijah<449:9:444566Muh.Saf.Rab. AwalRab. AkhirJum. AwalJum. AkhirRaj.Sya.Ram.Syaw\
-    .Zulka.Zulhi.74564555AhadSeninSelasaRabuKamisJumatSabtu805002260 dan , , , dan 806002270 atau , , , \
-    atau <675535569788januarfebruarmarteaprilmayjuniojulíaugustseptembreoctobrenovembredecembre<45443454\
-    5444jan.febr.mar.apr.mayjun.julíaug.sept.oct.nov.dec.77769788soledílunedímardímercurdíjovedívenerdís\
-    aturdí74444444sol.lun.mar.mer.jov.ven.sat.72222222SoLuMaMeJoVeSa71111111SLMMJVS2:9ante midípos midí2\
-    :;ante Cristera Cristan244a.C.e.C.803002220 e , , , 05٪\u{200F}<<=86337<8877JenụwarịFebrụwarịMaachịEpreelMe\
-    eJunJulaịỌgọọstSeptembaỌktobaNovembaDisemba<333333373533JenFebMaaEprMeeJuuJulỌgọSepỌktNovDis<1111111\
-    31311JFMEMJJỌSỌND78778;99SọndeeMọndeTiuzdeeWenezdeeTọọzdeeFraịdeeSatọdee75533763SọnMọnTiuWenTọọFraịS\
-    at2?9N’ụtụtụN’abali2;>Tupu KraistAfọ Kraịst804002250 na , , , na 80=0022>0 ma ọ bụ , , , ma ọ bụ <66\
-    6666666699ꋍꆪꑍꆪꌕꆪꇖꆪꉬꆪꃘꆪꏃꆪꉆꆪꈬꆪꊰꆪꊯꊪꆪꊰꑋꆪ79999999ꑬꆏꑍꆏꊂꋍꆏꊂꑍꆏꊂꌕꆏꊂꇖꆏꊂꉬꆏꊂꃘ76666666ꑬꆏꆏꋍꆏꑍꆏꌕꆏꇖꆏꉬꆏꃘ73333333ꆏꋍꑍꌕꇖ\
-    ꉬꃘ266ꎸꄑꁯꋒ299ꃅꋊꂿꃅꋊꊂ09%dꑍ, %e0>%g %y %B %dꑍ0>%g %y %b %dꑍ0@%Mꆪ-%Dꑍ，%e0;%B %dꑍ,%E0;%B %dꑍ,%e08%B %dꑍ08%\
-    b %dꑍ0;%Mꆪ-%Dꑍ05%dꑍ07%a%h:%T0:%a%h:%T:%S0>%y %b %dꑍ,%e0?%yꈎ%mꆪ%dꑍ08%dꑍ,%e0;%b %dꑍ,%E0;%b %dꑍ,%e0A%g \
-    %y %b %dꑍ,%E0A%g %y %b %dꑍ,%e0A%g %y %B %dꑍ,%E0A%g %y %B %dꑍ,%e806003360ꌋꆀ、、ꌋꆀ803003330ꅀ、、ꅀ<78464667\
-    9898janúarfebrúarmarsaprílmaíjúníjúlíágústseptemberoktóbernóvemberdesember<444445564454jan.feb.mar.a\
-    pr.maíjún.júl.ágú.sep.okt.nóv.des.<111111121111JFMAMJJÁSOND7::==;;;sunnudagurmánudagurþriðjudagurmið\
-    vikudagurfimmtudagurföstudagurlaugardagur74555454sun.mán.þri.mið.fim.fös.lau.73443343su.má.þr.mi.fi.\
-    fö.la.71121111SMÞMFFL244f.h.e.h.2;;fyrir Kristeftir Krist244f.k.e.k.06%m. %y1>búddhadagatal12BD2F6fy\
-    rir lýðveldi KínaMinguo2C6fyrir lýðv. KínaMinguo2;6fyrir lv.K.Minguo<446767444599muh.saf.rab. Irab. \
-    IIjum. Ijum. IIraj.sha.ram.shaw.dhuʻl-Q.dhuʻl-H.1;eftir Hijra12EH>67656645455247tishriheshvankislevt\
-    evetshevatadar IadarNisaniyarsivantamuzaveluladar II806002260 eða , ,  eða <785666669788gennaiofebbr\
-    aiomarzoaprilemaggiogiugnoluglioagostosettembreottobrenovembredicembre<333333333333genfebmaraprmaggi\
-    ulugagosetottnovdic<111111111111GFMAMGLASOND7878:886domenicalunedìmartedìmercoledìgiovedìvenerdìsaba\
-    to73333333domlunmarmergiovensab71111111DLMMGVS2=;avanti Cristodopo Cristo2?6Prima di R.O.C.Minguo<??\
-    9?669?<?<<ᔭᓐᓄᐊᓕᕕᕝᕗᐊᓕᒫᑦᓯᐊᐃᑉᐳᓗᒪᐃᔫᓂᔪᓚᐃᐊᐅᒡᒍᓯᓯᑎᐱᕆᐆᑦᑑᕝᕙᓄᕕᐱᕆᑎᓯᐱᕆ7BBK??ENᓈᑦᑏᖑᔭᖅᓇᒡᒐᔾᔭᐅᓇᒡᒐᔾᔭᐅᓕᖅᑭᐱᖓᑦᓯᖅᓯᑕᒻᒥᖅᑕᓪᓕᒻ\
-    ᒥᐅᑦᓈᑦᓰᖑᔭᓛᕐᓂᐊᖅ0<%e, %M/%D/%y<4444444445551月2月3月4月5月6月7月8月9月10月11月12月79999999日曜日月曜日火曜日水曜日木曜日金曜日土曜日7333\
-    3333日月火水木金土266午前午後296紀元前西暦09%d日(%e)07%g%y年0A%g%y年%m月%d日05%k時05%m月09%m/%d(%e)0=%m月%d日 %E0>%m月%d日(%e)0\
-    :%m月%d日05%d日07%a%i時07%a%i:%T0:%a%i:%T:%S05%y年0<%y/%m/%d(%e)0:%y年%m月0B%y年%m月%d日 %E0C%y年%m月%d日(%e)0?%y\
-    年%m月%d日16仏暦07%G%y年0A%G%y年%m月%d日0<%G%y年%m月0@%G%y年%m/%d(%e)0D%G%y年%m月%d日 %E0E%G%y年%m月%d日(%e)0:%g%y/%M/\
-    %D0:%g%y/%m/%d296民国前民国0>%m月%d日(%E)07%n%y/%m0>%n%y/%m/%d(%e)0<%g%y年%m月0E%g%y年%m月%d日(%E)0E%g%y年%m月%d日(\
-    %e)0:%n%y/%M/%D0:%n%y/%m/%d566666明治大正昭和平成令和09%m/%D(%e)05%m/%D07%n%y/%M0>%n%y/%M/%D(%e)0D%g%y年%m月%d日 \
-    %E<NN?<?H9?<6<Bファルヴァルディーンオルディーベヘシュトホルダードティールモルダードシャハリーヴァルメフルアーバーンアーザルデイバフマンエスファンド<?<QQQN<B?BBEムハッラムサ\
-    フアルラビー・ウル・アウワルラビー・ウッ・サーニージュマーダル・アウワルジュマーダッサーニーラジャブシャアバーンラマダーンシャウワールズル・カイダズル・ヒッジャ><<<<<;9999969<ティスレへ\
-    シボンキスレブテベットシバットアダル Iアダルニサンイヤルシバンタムズアヴエルルアダル II803003330、、、、8090033<0または、、、または03元<=@AE=I?FKAECNduŋmbi\
-     SaŋPɛsaŋ Pɛ́páPɛsaŋ Pɛ́tátPɛsaŋ Pɛ́nɛ́kwaPɛsaŋ PataaPɛsaŋ Pɛ́nɛ́ntúkúPɛsaŋ SaambáPɛsaŋ Pɛ́nɛ́fɔmPɛs\
-    aŋ Pɛ́nɛ́pfúꞋúPɛsaŋ Nɛgɛ́mPɛsaŋ Ntsɔ̌pmɔ́Pɛsaŋ Ntsɔ̌ppá788>>;<8Sɔ́ndiMɔ́ndiÁpta Mɔ́ndiWɛ́nɛsɛdɛTɔ́sɛ\
-    dɛFɛlâyɛdɛSásidɛ75535533Sɔ́Mɔ́ÁMWɛ́Tɔ́FɛSá2<@mbaꞌmbaꞌŋka mbɔ́t nji2nmtsɛttsɛt mɛŋguꞌ mi ɛ́ lɛɛnɛ Kɛl\
-    ísɛtɔ gɔ ńɔ́tsɛttsɛt mɛŋguꞌ mi ɛ́ fúnɛ Kɛlísɛtɔ tɔ́ mɔ́0<%E, %y %B %d08%m.%d.%y0;%M.%D.%y %g0;%m.%d.\
-    %y %g80600::B0 pɔp , ŋ́gɛ , ŋ́gɛ , ḿbɛn ŋ́gɛ <785735668677JanuariFebruariMachiAprilyiMeiJunyiJulyaiA\
-    gustiSeptembaOktobaNovembaDesemba<333333333333JanFebMacAprMeiJunJulAgoSepOktNovDes79978868JumapilyiJ\
-    umatatuuJumanneJumatanuAlhamisiIjumaaJumamosi73333333JpiJttJnnJtnAlhIjuJmo259utukokyiukonyi2??Kabla \
-    ya KristuBaada ya Kristu<333333333333JanFebMarAprMeiJunJulAgtSepOktNovDes74333333AhadSenSelRabKamJum\
-    Sab71111111ASSRKJS245IsukWengi2A6Sakdurunge MasehiMasehi0:%M - %y %n0C%e, %D - %M - %y %n0?%D - %M -\
-     %y %n<455;;;554545SuraSaparMuludBakda MuludJumadilawalJumadilakirRejebRuwahPasaSawalSeloBesar<44478\
-    8444545Sur.Sap.Mul.B. Mul.Jum. Aw.Jum. Ak.Rej.Ruw.Pso.Shwl.Slo.Bsar.805002260 lan , , , lan 80700228\
+    taabankuutaazarkuutadeykuutabahmankuutaesfandkuuta,?Tl<>:69<777699,?Tl9;73694443661<Anno Persico<85@\
+    @>A7977==muharramsafarrabi’ al-awwalrabi’ al-akhirdžumada-l-uladžumada-l-akhiraradžabša’banramadanša\
+    wwaldhu-l-qa’dadhu-l-hiddža1Ahidžran jälkeen><=<;<<:;;;<7:=tišríkuutahešvánkuutakislévkuutatevétkuut\
+    aševátkuutaadárkuuta Iadárkuutanisánkuutaijjárkuutasivánkuutatammúzkuutaabkuutaelúlkuutaadárkuuta II\
+    >78767756667258tišríhešvánkislévtevétševátadár Iadárnisánijjársivántammúzabelúladár II.0>V1111111111\
+    1111>:;:9::8999:58;tišríkuuhešvánkuukislévkuutevétkuuševátkuuadárkuu Iadárkuunisánkuuijjárkuusivánku\
+    utammúzkuuabkuuelúlkuuadárkuu II1:Anno Mundi<330776607070ap.ip.keskip.aamullaaamup.iltap.illallayöll\
+    ä<330@7??07070ap.ip.keskipäivälläaamullaaamupäivälläiltapäivälläillallayöllä<330373307070ap.ip.kp.aa\
+    mullaap.ip.illallayöllä<330746604030ap.ip.keskip.aamuaamup.iltap.iltayö<330<4;;04030ap.ip.keskipäivä\
+    aamuaamupäiväiltapäiväiltayö<330343304030ap.ip.kp.aamuap.ip.iltayö805002250 tai , ,  tai <5755455697\
+    99EneroPebreroMarsoAbrilMayoHunyoHulyoAgostoSetyembreOktubreNobyembreDisyembre,?g@333333333333,?g@11\
+    11133333337656:786LinggoLunesMartesMiyerkulesHuwebesBiyernesSabado'?i933333332?6Bago ang R.O.C.Mingu\
+    o<220@8=807070AMPMtanghaling-tapatng umagamadaling-arawng haponng gabing gabi<220@8=807070ampmtangha\
+    ling-tapatng umagamadaling-arawng haponng gabing gabi<220@5=504040AMPMtanghaling-tapatumagamadaling-\
+    arawhapongabigabi804002250 at , , , at <674634469788januarfebruarmarsaprílmaijunijuliaugustseptember\
+    oktobernovemberdesember<444434444444jan.feb.mar.apr.maijun.jul.aug.sep.okt.nov.des.,?nB3333333333337\
+    ::999=;sunnudagurmánadagurtýsdagurmikudagurhósdagurfríggjadagurleygardagur74554554sun.mán.týs.mik.hó\
+    s.frí.ley.73443433su.má.tý.mi.hó.fr.le.71111111SMTMHFL'@0c3443443'@0c23323222:;fyri Kristeftir Krist\
+    07\u{3} \u{A}.\u{9}.\u{1}804002250 og , , , og 806002270 ella , , , ella <784534759789janvierfévriermarsavrilmaijuin\
+    juilletaoûtseptembreoctobrenovembredécembre<564434555445janv.févr.marsavr.maijuinjuil.aoûtsept.oct.n\
+    ov.déc.78558586dimanchelundimardimercredijeudivendredisamedi74444444dim.lun.mar.mer.jeu.ven.sam.'@7L\
+    22222222CDavant Jésus-Christaprès Jésus-Christ299av. J.-C.ap. J.-C.03\u{14} h1?ère bouddhique15E. B.293av\
+    ant RdCRdC273av. RdCRdC08\u{3} \u{2}/\u{8}/\u{B}\u{1}09\u{7} \u{2} \u{6} \u{4} \u{1}09\u{3} \u{2} \u{6} \u{4} \u{1}09\u{7} \u{2} \u{5} \u{4} \u{1}09\u{3} \u{2} \u{5} \u{4} \u{1}<9;8379465366farvardino\
+    rdibeheštkhordâdtirmordâdšahrivarmehrâbânâzardeybahmanesfand<444345465344far.ord.kho.tirmor.šah.mehr\
+    âbânâzardeybah.esf.15A. P.<95=??B5877==mouharramsafarrabia al awalrabia ath-thanijoumada al oulajoum\
+    ada ath-thaniarajabchaabaneramadanchawwaldhou al qi`dadhou al-hijja<5488::454588mouh.saf.rab. aw.rab\
+    . th.joum. oul.joum. tha.raj.chaa.ram.chaw.dhou. q.dhou. h.<548899454599mouh.saf.rab. aw.rab. th.jou\
+    m. ou.joum. th.raj.chaa.ram.chaw.dhou. qi.dhou. hi.1Cère de l’Hégire11H>68676646456267tichrihèchvank\
+    islevtévethchevatadar Iadarnissaniyarsivantamouzavélouladar II>56455444444245tich.hèch.kis.tév.chev.\
+    ad.Iadarnis.iyarsiv.tam.avél.ad.II15A. M.<220440504050AMPMmidimat.ap.m.soirmatin<220480B07070AMPMmid\
+    idu matinde l’après-mididu soirde nuit<220450;04050AMPMmidimatinaprès-midisoirmatin804002240 et , , \
+     et 804002240 ou , ,  ou 03$AR03$AU03$BM03$BN03$BZ03$CL03$CO03$FJ04£FK04£GB04£GI04£LB03$NA03$SB03$SG\
+    03$SR03$TT03$US03$UY03$WS04FCFP<564434655445janv.févr.marsavr.maijuinjuill.aoûtsept.oct.nov.déc.05\u{C} \
+    h \u{10}05\u{3} \u{9}-\u{A}05\u{C} h \u{E}05\u{3} \u{8}-\u{2}<9;8379465366FarvardinOrdibeheštKhordâdTirMordâdŠahrivarMehrÂbânÂzarDeyBahma\
+    nEsfand<444345465344Far.Ord.Kho.TirMor.Šah.MehrÂbâ.ÂzarDeyBah.Esf.1<Anno Hegirae05\u{1}-\u{9} \u{B}09\u{3} \u{1}-\u{9}-\u{A} \u{B}07\
+    \u{1}-\u{9}-\u{A} \u{B}>44456444444245tis.hes.kis.téb.sché.ad.Iadarnis.iyarsiv.tam.avell.ad.II<440470507070a.m.p.m.m\
+    ididu mat.ap.m.du soirde nuit<440480B07070a.m.p.m.mididu matinde l’après-mididu soirde nuit<110440;0\
+    4070apmidimat.après-midisoirde nuit<440440;07070a.m.p.m.midimat.après-mididu soirde nuit<440450;0405\
+    0a.m.p.m.midimatinaprès-midisoirmatin<440440;07040a.m.p.m.midimat.après-mididu soirnuit03ARS05$\u{A0}AU03\
+    BMD03BND03BZD03CLP03COP03FJD03FKP03GIP05$\u{A0}HK03LBP03NAD05$\u{A0}NZ03SBD05$\u{A0}SG03SRD03TTD05$\u{A0}US03UYU03WST02F\
+    C<220470<07070AMPMmididu mat.de l’ap.m.du soirdu mat.<540440504050matinsoirmidimat.ap.m.soirmatin<54\
+    0480B07070matinsoirmididu matinde l’après-mididu soirde nuit<440440504050mat.soirmidimat.ap.m.soirma\
+    tin<540450;04050matinsoirmidimatinaprès-midisoirmatin02DA<220480B070:0AMPMmididu matinde l’après-mid\
+    idu soirde la nuit01G<454434555445jan.fév.mar.avr.maijui.juil.aoûtsept.oct.nov.déc.<440440504050a.m.\
+    p.m.midimat.ap.m.soirmatin02LS02DT<675634358688ZenârFevrârMarçAvrîlMaiJugnLuiAvostSetembarOtubarNove\
+    mbarDicembar,@^P333333333333,@^P11111111111177577566domenielunismartarsmiercusjoibevinarssabide'@`B3\
+    333333233pdCddC06\u{2} di \u{5}0>\u{7} \u{2} di \u{6} dal \u{1}07\u{11} dal \u{1}0>\u{7} \u{2} di \u{5} dal \u{1}0>\u{3} \u{2} di \u{5} dal \u{1}0<\u{2} di \u{5} dal \u{1}0>\u{2} di\
+     \u{5} dal \u{1} \u{4},6_d220000000000803002230 e , ,  e <::5554489788JannewarisFebrewarisMaartAprilMaaieJunyJul\
+    yAugustusSeptimberOktoberNovimberDesimber<333333333333JanFebMrtAprMaiJunJulAugSepOktNovDes75778:55sn\
+    einmoandeitiisdeiwoansdeitongersdeifreedsneon72222222simotiwotofrso2<;Foar Kristusnei Kristus255f.Kr\
+    .n.Kr.244f.K.n.K.07\u{3} \u{2}-\u{8}-\u{1}09\u{3} \u{2}-\u{8}-\u{1} \u{B}2=6Before R.O.C.Minguo<95?@?@5976><MoeharramSafarRabiʻa al awal\
+    Rabiʻa al thaniJoemadʻal awalJoemadʻal thaniRajabSjaʻabanRamadanSjawalDoe al kaʻabaDoe al hizja<5589\
+    78545599Moeh.Safr.Rab.\u{202F}IRab.\u{202F}IIJoem. IJoem. IIRajb.Sja.Rmdn.Sjaw.Doe al k.Doe al h.1>Saʻna Hizjria>7\
+    8656645457266TisjrieChesjwanKislevTevetSjevatAdar AAdarNisanIjarSivanTammoezAvElloelAdar B03FJ$03SI$\
+    05Nuimh<77689957>A77EanáirFeabhraMártaAibreánBealtaineMeitheamhIúilLúnasaMeán FómhairDeireadh Fómhai\
+    rSamhainNollaig<356345546644EanFeabhMártaAibBealMeithIúilLúnMFómhDFómhSamhNoll,@ml1111111111117=9:=:\
+    :<Dé DomhnaighDé LuainDé MáirtDé CéadaoinDéardaoinDé hAoineDé Sathairn74465554DomhLuanMáirtCéadDéarA\
+    oineSath'A2I2233322'A2I11111112>;Roimh ChríostAnno Domini222RCAD12RB<440000000000r.n.i.n.806002260 a\
+    gus , ,  agus 805002250 nó , ,  nó <95:79:693766AharabataOflɔOtsokrikriAbɛibeAgbiɛnaaOtukwajaŋMaawɛM\
+    anyawaleGboAntɔŋAlemleAfuabe<333333333333AhaOflOtsAbeAgbOtuMaaManGboAntAleAfu,A54111111111111<95:699\
+    693766AharabataOflɔOtsokrikriAbeibeAgbiɛnaaOtukwajanMaawɛManyawaleGboAntɔŋAlemleAfuabe77254355Hɔgbaa\
+    JuJufɔShɔSooSohaaHɔɔ'A9;4234335'A9;111111129@Dani YesuYesu Gbele Sɛɛ223DYYGS<560000000000LEEBISHWANE\
+    <220000000000LBSN03KA$03KDF03SZF03KOP03KRK03KUK03KUP03TSK03GTK03MZ$03SSR03UGS03KB$03SFA<@=;=>=;>>=>?\
+    dhen Fhaoilleachdhen Ghearrandhen Mhàrtdhen Ghibleandhen Chèiteandhen Ògmhiosdhen Iuchardhen Lùnasta\
+    ldhen t-Sultaindhen Dàmhairdhen t-Samhaindhen Dùbhlachd<455455454545FaoiGearrMàrtGiblCèitÒgmhIuchLùn\
+    aSultDàmhSamhDùbh,A?9111112111111<=:8:;=;<<;<=Am FaoilleachAn GearranAm MàrtAn GibleanAn CèiteanAn t\
+    -ÒgmhiosAn t-IucharAn LùnastalAn t-SultainAn DàmhairAn t-SamhainAn Dùbhlachd7<78998;DiDòmhnaichDiLua\
+    inDiMàirtDiCiadainDiarDaoinDihAoineDiSathairne'ABb333333373232222DòLuMàCiDahASa71111111DLMCAHS2<CRo \
+    ChrìostaAn dèidh Chrìosta211RA02\u{C}\u{10}04\u{C}:\u{D}\u{10}06\u{C}:\u{D}:\u{F}\u{10}09\u{2}mh \u{5} \u{1} \u{4}09\u{2}mh \u{6} \u{1} \u{4}05\u{2}mh \u{5}02\u{C}\u{E}04\u{C}:\u{D}\u{E}03\u{12} \u{1A}0:\u{7}, \u{2}mh\
+     \u{6} \u{1}0:\u{7}, \u{2}mh \u{5} \u{1}0:\u{3}, \u{2}mh \u{5} \u{1}07\u{2}mh \u{5} \u{1}06\u{C}:\u{D}:\u{F}\u{E}2?8Ro Ph. na SìneMínguó268Ro PnSMínguó<110000000000mf80\
+    4002240 no , ,  no 03ወ<9999<9999999ጠሐረከተተመገበአኀዘግንባትሠንየሐመለነሐሰከረመጠቀመኀደረኀሠሠ,AHJ3333333333337999999<እኁድሰ\
+    ኑይሠሉስራብዕሐሙስዓርበቀዳሚት'AJV3333333<990000000000ጽባሕምሴት<785545568788xaneirofebreiromarzoabrilmaioxuñoxulloa\
+    gostosetembrooutubronovembrodecembro<444445444444xan.feb.mar.abr.maioxuñoxul.ago.set.out.nov.dec.<22\
+    2222222222x.f.m.a.m.x.x.a.s.o.n.d.<111111111111XFMAMXXASOND77469567domingolunsmartesmércoresxovesven\
+    ressábado74445445dom.lunsmar.mér.xov.ven.sáb.73334334do.lu.ma.mé.xo.ve.sá.72222222d.l.m.m.x.v.s.2?Aa\
+    ntes de Cristodespois de Cristo<4400<9<08080a.m.p.m.da madrugadada mañádo mediodíada tardeda noite<4\
+    40096905050a.m.p.m.madrugadamañámediodíatardenoite<88796::9;6::JasyteĩJasykõiJasyapyJasyrundyJasypoJ\
+    asypoteĩJasypokõiJasypoapyJasyporundyJasypaJasypateĩJasypakõi77768599ArateĩArakõiAraapyArarundyArapo\
+    ArapoteĩArapokõi03₲<67553448:899JanuarFebruarMärzAprilMaiJuniJuliAuguschtSeptämberOktooberNovämberDe\
+    zämber77998979SunntigMääntigZiischtigMittwuchDunschtigFriitigSamschtig73433333Su.Mä.Zi.Mi.Du.Fr.Sa.<\
+    <;00807;6060am Vormittagam Namittagam Morgezmittagam Namittagzaabigznacht<5400807;6060vorm.nam.am Mo\
+    rgezmittagam Namittagzaabigznacht<980050685050VormittagNamittagMorgeMittagNamittagAabigNacht<KK?B69?\
+    ?KEEHજાન્યુઆરીફેબ્રુઆરીમાર્ચએપ્રિલમેજૂનજુલાઈઑગસ્ટસપ્ટેમ્બરઑક્ટોબરનવેમ્બરડિસેમ્બર<<<?B69?9??9<જાન૰ફેબ\
+    ૰માર્ચએપ્રિલમેજૂનજુલાઈઑગ૰સપ્ટ૰ઑક્ટ૰નવ૰ડિસ૰,A]?6663666333367BBEBEHBરવિવારસોમવારમંગળવારબુધવારગુરુવારશુ\
+    ક્રવારશનિવાર'Ac]99<9<?9'Ac]36666632UBઈસવીસન પૂર્વેઇસવીસન2J8ઈ.સ.પૂર્વેઈ.સ.2>6ઇ સ પુઇસ08\u{2} \u{5}, \u{4} \u{1}05\u{18}:\u{D} \
+    \u{E}07\u{18}:\u{D}:\u{F} \u{E}05\u{8}/\u{4} \u{1}0:\u{3}, \u{2}/\u{8}/\u{4} \u{1}0;\u{7}, \u{2} \u{6}, \u{4} \u{1}0;\u{3}, \u{2} \u{6}, \u{4} \u{1}0;\u{7}, \u{2} \u{5}, \u{4} \u{1}0;\u{3}, \u{2} \u{5}, \u{4} \u{1}07\u{A}/\u{9}/\u{4} \u{1}07\u{2}/\u{8}/\u{4} \u{1}2\
+    UBઆર.ઓ.સી. પહેલાંઆર.ઓ.સી.<QQB9EE<<<9BHફાર્વાર્દિનઓરડીબેહેશ્ટખોરદાદતિરમોર્દાદશાહરિવરમેહરઅબાનઅઝારડેયબા\
+    હમેનએસ્ફાન્ડ<E9@ADE9A?BSQમુહર્રમસફરરાબીʻ Iરાબીʻ IIજુમાદા Iજુમાદા IIરજબશાʻબાનરમદાનશાવ્વલધુʻલ-ક્વીʻડાહ\
+    ધુʻલ-હિજ્જાહ<:78:<=:7::ICમુહ.સફ.રબ.Iરબ. IIજુમ. Iજુમ. IIરાજ.શા.રામ.શાવ.ધુʻલ-ક્યુ.ધુʻલ-એચ.>BBE??><?<??\
+    6<?તીશ્રીહેશવાનકિસ્લેવતેવેટશેવાતઅદાર Iઅદારનિસાનઈયારસિવાનતામુઝઆવઈલુલઅદાર II<2200?0?0?0B0AMPMસવારેબપોર\
+    ેસાંજેરાત્રે<2200<0<0<0B0AMPMસવારબપોરસાંજરાત્રિ80;0022;0 અને , ,  અને 80>0022?0 અથવા , , , અથવા <885\
+    734668777ChanuariFeburariMachiApiririMeiJuniChulaiAgostiSeptembaOkitobaNobembaDisemba<333333333333Ca\
+    nFebMacAprMeiJunCulAgtSepOktNobDis,B;_11111111111179989767ChumapiriChumatatoChumaineChumatanoAramisi\
+    IchumaEsabato73333333CprCttCmnCmtArsIcmEst'B>911111112>>Yeso ataiborwaYeso kaiboirwe222YAYK<63000000\
+    0000MambiaMog,B@F220000000000<=?667;=9;=:>Jerrey-geureeToshiaght-arreeMayrntAverilBoaldynMean-souree\
+    Jerrey-soureeLuanistynMean-fouyirJerrey-fouyirMee HouneyMee ny Nollick<676678898889J-guerT-arreeMayr\
+    ntAvrrilBoaldynM-soureeJ-soureeLuanistynM-fouyirJ-fouyirM-HouneyM-Nollick78777786JedooneeJelheinJema\
+    yrtJerceanJerdeinJeheineyJesarn'BD`3334433,7Rc440000000000<795744467677JanairuFaburairuMarisAfiriluM\
+    ayuYuniYuliAgustaSatumbaOktobaNuwambaDisamba,BF5333333333333,BF511111111111176766786LahadiLitininTal\
+    ataLarabaAlhamisJummaʼaAsabar'BGk333333372222222LhLiTaLrAlJuAs'BGk11111112DDKafin haihuwar annabBaya\
+    n haihuwar annab234K.HBHAI08\u{7} \u{2} \u{6}, \u{1}08\u{7} \u{2} \u{5}, \u{1}08\u{3} \u{2} \u{5}, \u{1}<8589895977>=MuharramSafarRabiʻ IRabiʻ IIJum\
+    ada IJumada IIRajabShaʼabanRamadanShawwalDhuʻl-QiʻdahDhuʻl-Hijjah02\u{1}\u{8}08\u{3}, \u{2} \u{8} \u{1}07\u{1} \u{4} \u{2} \u{5}07\u{1} \u{4} \u{2} \u{6}<65\
+    0000000000SafiyaYamma<220000000000SFYM804002250 da , , , da 804002240 ko , ,  ko <79693458:988Ianual\
+    iPepelualiMalakiʻApelilaMeiIuneIulaiʻAukakeKepakemapaʻOkakopaNowemapaKekemapa<444534454544Ian.Pep.Ma\
+    l.ʻAp.MeiIun.Iul.ʻAu.Kep.ʻOk.Now.Kek.77989898LāpulePoʻakahiPoʻaluaPoʻakoluPoʻahāPoʻalimaPoʻaono72222\
+    222LPP1P2P3P4P5P607\u{A0}\u{200F}¤<:<6:688<<><:ינוארפברוארמרץאפרילמאייונייוליאוגוסטספטמבראוקטוברנובמברדצמבר<8868\
+    68888888ינו׳פבר׳מרץאפר׳מאייונייוליאוג׳ספט׳אוק׳נוב׳דצמ׳7A=AAA?=יום ראשוןיום שנייום שלישייום רביעייום \
+    חמישייום שישייום שבת7;;;;;;6יום א׳יום ב׳יום ג׳יום ד׳יום ה׳יום ו׳שבת74444444א׳ב׳ג׳ד׳ה׳ו׳ש׳2E<לפני הספ\
+    ירהלספירה2<<לפנה״סלספירה28:לפניאחריי09\u{2} ב\u{5} \u{1} \u{4}09\u{2} ב\u{6} \u{1} \u{4}08\u{7}, \u{2} ב\u{6}08\u{3}, \u{2} ב\u{6}08\u{7}, \u{2} ב\u{5}08\u{3}, \u{2} ב\u{5}05\u{2} ב\u{5}05\
+    \u{2} ב\u{6}06\u{200F}\u{C} \u{E}0:\u{7}, \u{2} ב\u{6} \u{1}0:\u{3}, \u{2} ב\u{6} \u{1}0:\u{7}, \u{2} ב\u{5} \u{1}0:\u{3}, \u{2} ב\u{5} \u{1}07\u{2} ב\u{5} \u{1}07\u{2} ב\u{6} \u{1}1Qהספירה הבודהיסטית06\u{3} ה-\u{2}0<\u{7},\
+     \u{2} ב\u{6} \u{1} \u{4}0<\u{3}, \u{2} ב\u{6} \u{1} \u{4}0<\u{7}, \u{2} ב\u{5} \u{1} \u{4}0<\u{3}, \u{2} ב\u{5} \u{1} \u{4}2W[לפני הרפובליקה של סיןלספירת הרפובליקה של סין2>6לפ\
+    ני R.O.CR.O.C.<>@<6:<68848:פרורדיןארדיבהשתח׳רדאדתירמרדאדשהריורמהראבאןאד׳רדיבהמןאספנד1Iהספירה הפרסית<\
+    :6FFLN8:::EGמוחרםצפררביע אל-אוולרביע א-ת׳אניג׳ומאדא אל-אולאג׳ומאדא א-ת׳אניהרג׳בשעבאןרמדאןשוואלד׳ו אל\
+    ־קעדהד׳ו אל־חיג׳ה<:6==CC8:::EGמוחרםצפררביע א׳רביע ב׳ג׳ומאדא א׳ג׳ומאדא ב׳רג׳בשעבאןרמדאןשוואלד׳ו אל־קע\
+    דהד׳ו אל־חיג׳ה<:6GGMO8:::EGמוחרםצפררביע אל־אוולרביע א־ת׳אניג׳ומאדא אל־אולאג׳ומאדא א־ת׳אניהרג׳בשעבאןר\
+    מדאןשוואלד׳ו אל־קעדהד׳ו אל־חיג׳ה1Cשנת היג׳רה1:הג׳רה>88866;6888848;תשריחשוןכסלוטבתשבטאדר א׳אדרניסןאיי\
+    רסיוןתמוזאבאלולאדר ב׳>66666666666466תש׳חש׳כס׳טב׳שב׳א״אאד׳ני׳אי׳סי׳תמ׳אבאל׳א״ב1Gלבריאת העולם1:לבה״ע07\
+    \u{A} ב\u{5} \u{1}<660080<E608Cלפ׳אח׳בוקרצהרייםאחר הצהרייםערבלילהלפנות בוקר<6600:0>E80:Cלפ׳אח׳בבוקרבצהרייםאחר הצ\
+    הרייםבערבבלילהלפנות בוקר<6600:0>:80:Cלפ׳אח׳בבוקרבצהרייםאחה״צבערבבלילהלפנות בוקר<220080<:608CAMPMבוקר\
+    צהרייםאחה״צערבלילהלפנות בוקר<220080<E608CAMPMבוקרצהרייםאחר הצהרייםערבלילהלפנות בוקר<<:0080<:608Cלפנה\
+    ״צאחה״צבוקרצהרייםאחה״צערבלילהלפנות בוקר803002230 ו, ,  ו806002260 או , ,  או 0:\u{200E}CN¥\u{200E}<?B?B69??BE?Bजनव\
+    रीफ़रवरीमार्चअप्रैलमईजूनजुलाईअगस्तसितंबरअक्तूबरनवंबरदिसंबर<9<?B69<9<B9<जन॰फ़र॰मार्चअप्रैलमईजूनजुल॰अग\
+    ॰सित॰अक्तू॰नव॰दिस॰,C:o3663366363367BBEBEHBरविवारसोमवारमंगलवारबुधवारगुरुवारशुक्रवारशनिवार'C@]99<9<?9'\
+    C@]36666632ICईसा-पूर्वईसवी सन2I?ईसा-पूर्वईस्वी1Lबौद्ध संवत5<?<B?मेजीताईशोशोवाहेइसेइरेइवा<HTH9BH<9<6<\
+    Hफर्वादिनओर्दिवेहेस्टखोरर्दादटिरमोरदादशाहरीवर्मेहरअवनअज़रडेबहमनईस्फन्द्<E<OOXX9?BBORमुहर्रमसफ़ररबी अ\
+    लअव्वलरबी अस्सानीजुमादा अलअव्वलजुमादा अस्सानीरजबशाबानरमज़ानशव्वालज़ू अलक़ादाज़ू अलहिज्जा<<<==CC9<??C\
+    Cमुह॰सफ़ररबी १रबी २जुमा॰ १जुमा॰ २रजबशाब॰रमज़॰शव्व॰ज़ू क़॰ज़ू हि॰1?हिजरी<6300<0?09090पूअसुबहदोपहरशामर\
+    ात<KE00<0?09090पूर्वाह्नअपराह्नसुबहदोपहरशामरात808002280 और , ,  और 808002280 या , ,  या <98777668599\
+    8siječnjaveljačeožujkatravnjasvibnjalipnjasrpnjakolovozarujnalistopadastudenogaprosinca,CUY344333333\
+    333<2222222223331.2.3.4.5.6.7.8.9.10.11.12.<987776675878siječanjveljačaožujaktravanjsvibanjlipanjsrp\
+    anjkolovozrujanlistopadstudeniprosinac2<>prije Kristaposlije Krista277pr. Kr.po. Kr.272pr.n.e.AD08\u{3},\
+     \u{A}. \u{9}.04\u{12} \u{1}.05\u{A}. \u{9}.07\u{9}. \u{1}. \u{B}0=\u{3}, \u{A}. \u{9}. \u{1}. \u{B}06\u{12} \u{1}. \u{4}0;\u{3}, \u{A}.\u{9}.\u{1}. \u{B}08\u{A}.\u{9}.\u{1}. \u{B}0=\u{3}, \u{2}. \u{9}. \u{1}. \u{B}0:\u{2}. \u{9}. \u{1}. \
+    \u{B}<220560708050AMPMpodneujutropopodnenavečernoću<220560=08050AMPMpodneujutroposlije podnenavečernoću<\
+    786646679788januarafebruaraměrcaaprylamejejunijajulijaawgustaseptembraoktobranowembradecembra<445444\
+    444444jan.feb.měr.apr.mej.jun.jul.awg.sep.okt.now.dec.<675545569788januarfebruarměrcaprylmejajunijju\
+    lijawgustseptemberoktobernowemberdecember,C]b33433333333379:66956njedźelapóndźelawutorasrjedaštwórtk\
+    pjatksobota'Cag3433433'Cag2322322'Cag11112112MIpřed Chrystowym narodźenjompo Chrystowym narodźenju2:\
+    9př.Chr.n.po Chr.n.08\u{15} hodź.0:\u{15}:\u{D} hodź.<::0000000000dopołdnjapopołdnju<440000000000dop.pop.<78886779\
+    :888januárfebruármárciusáprilismájusjúniusjúliusaugusztusszeptemberoktóbernovemberdecember<456555546\
+    444jan.febr.márc.ápr.máj.jún.júl.aug.szept.okt.nov.dec.<111211112111JFMÁMJJASzOND79746<77vasárnaphét\
+    főkeddszerdacsütörtökpéntekszombat71113213VHKSzeCsPSzo'Cif11122122?JKrisztus előttidőszámításunk sze\
+    rint256i. e.i. sz.234ie.isz.2=6R.O.C. előttR.O.C.<85>?AB6687:;MoharremSafarRébi el avvelRébi el acch\
+    erDsemádi el avvelDsemádi el accherRedsebSabánRamadánSevválDsül kadeDsül hedse<457778445488Moh.Safr.\
+    Réb. 1Réb. 2Dsem. IDsem. IIRed.Sab.Rmdn.Sev.Dsül k.Dsül h.<8578:;6687:;MoharremSafarRébi IRébi IIDse\
+    mádi IDsemádi IIRedsebSabánRamadánSevválDsül kadeDsül hedse<447878444488Moh.Saf.Rébi IRébi IIDsem. I\
+    Dsem. IIRed.Sab.Ram.Sev.Dsül k.Dsül h.12MF>57885867575349TisriHesvánKiszlévTévészSvátÁdár IÁdárNiszá\
+    nIjárSzivánTamuzÁvElulÁdár II13TÉ<330463304066de.du.délreggelde.du.esteéjjelhajnal<33046:904066de.du\
+    .délreggeldélelőttdélutánesteéjjelhajnal805002250 és , ,  és 806002260 vagy , ,  vagy 02Ft06ՈչԹ<@@:<\
+    <>>@DDBDհունվարիփետրվարիմարտիապրիլիմայիսիհունիսիհուլիսիօգոստոսիսեպտեմբերիհոկտեմբերինոյեմբերիդեկտեմբե\
+    րի<666666666666հնվփտվմրտապրմյսհնսհլսօգսսեպհոկնոյդեկ<222222222222ՀՓՄԱՄՀՀՕՍՀՆԴ,D6\\>>8::<<>BB@B7<DBDB<:\
+    կիրակիերկուշաբթիերեքշաբթիչորեքշաբթիհինգշաբթիուրբաթշաբաթ76666666կիրերկերքչրքհնգուրշբթ74444444կրեկեքչք\
+    հգուշբ72222222ԿԵԵՉՀՈՇ2KKՔրիստոսից առաջՔրիստոսից հետո296մ.թ.ա.մ.թ.08\u{10} \u{C}-ին0:\u{10} \u{C}:\u{D}-ին04\u{2}, \u{13}07\u{4} \u{1} թ.0=\u{4}\
+     \u{1} թ․ \u{5} \u{2}0=\u{4} \u{1} թ․ \u{6} \u{2}0<\u{2}.\u{9}.\u{1} թ., \u{3}07\u{1} թ. \u{12}0<\u{1} թ. \u{6} \u{2}, \u{7}0<\u{1} թ. \u{6} \u{2}, \u{3}09\u{1} թ․ \u{11}0<\u{1} թ. \u{5} \u{2}, \u{7}0<\u{1} թ. \u{5} \u{2},\
+     \u{3}0:\u{2} \u{5}, \u{1} թ.0:\u{2} \u{6}, \u{1} թ.09\u{4} \u{1} թ․0<\u{2} \u{5}, \u{1} թ. \u{4}04\u{1}, \u{4}09\u{4} \u{1} թ. \u{9}0?\u{2}.\u{9}.\u{1} թ., \u{4}, \u{3}09\u{4} \u{1} թ. \u{12}0?\u{2} \u{6}, \u{1} թ. \u{4}\
+    , \u{7}0?\u{2} \u{6}, \u{1} թ. \u{4}, \u{3}0?\u{2} \u{5}, \u{1} թ. \u{4}, \u{7}0?\u{2} \u{5}, \u{1} թ. \u{4}, \u{3}0=\u{2} \u{5}, \u{1} թ., \u{4}0=\u{2} \u{6}, \u{1} թ., \u{4}0<\u{A}.\u{9}.\u{1} թ., \u{4}0<\u{2}.\u{8}.\u{1} \
+    թ., \u{4}<220:B0<0@0<0AMPMկեսօրառավոտյանցերեկըերեկոյանգիշերը<220>B0>0@0>0AMPMկեսօրինառավոտյանցերեկվաերեկ\
+    ոյանգիշերվա<220760606060ահկօ․առվցրկերկգշր,DFU220:<0:0:0:0804002240 և , ,  և 808002280 կամ , ,  կամ 0\
+    2֏<896545579788januariofebruariomartioaprilmaiojuniojulioaugustoseptembreoctobrenovembredecembre,DK=\
+    33333333333378679677dominicalunedimartedimercuridijovedivenerdisabbato'DLk3333333'DLk22222222<<ante \
+    Christopost Christo266a.Chr.p.Chr.05\u{3} \u{A}-\u{9}0=\u{7} le \u{2} de \u{6} \u{1}0=\u{7} le \u{2} de \u{5} \u{1}0=\u{3} le \u{2} de \u{5} \u{1}08\u{2} de \u{5} \u{1}0:\u{2} \
+    de \u{5} \u{1} \u{4}09\u{3} \u{A}-\u{9}-\u{1} \u{B}<785534479788JanuariFebruariMaretAprilMeiJuniJuliAgustusSeptemberOktoberNovemberD\
+    esember,DP:33333333333376564555MingguSeninSelasaRabuKamisJumatSabtu'DQb3333333'DQb11111112>6Sebelum \
+    MasehiMasehi221SMM1;Era Buddhis2>6Sebelum R.O.C.R.O.C.<75:;;<577698MuharamSafarRabiulawalRabiulakhir\
+    JumadilawalJumadilakhirRajabSyakbanRamadanSyawalZulkaidahZulhijah<449:9:444566Muh.Saf.Rab. AwalRab. \
+    AkhirJum. AwalJum. AkhirRaj.Sya.Ram.Syaw.Zulka.Zulhi.74564555AhadSeninSelasaRabuKamisJumatSabtu<220;\
+    40504050AMPMtengah haripagisiangsoremalam805002260 dan , , , dan 806002270 atau , , , atau <67553556\
+    9788januarfebruarmarteaprilmayjuniojulíaugustseptembreoctobrenovembredecembre<454434545444jan.febr.m\
+    ar.apr.mayjun.julíaug.sept.oct.nov.dec.77769788soledílunedímardímercurdíjovedívenerdísaturdí74444444\
+    sol.lun.mar.mer.jov.ven.sat.72222222SoLuMaMeJoVeSa'D\\l11111112:;ante Cristera Cristan244a.C.e.C.<:90\
+    000000000ante midípos midí803002220 e , , , 05٪\u{200F}<<=86337<8877JenụwarịFebrụwarịMaachịEpreelMeeJunJula\
+    ịỌgọọstSeptembaỌktobaNovembaDisemba<333333373533JenFebMaaEprMeeJuuJulỌgọSepỌktNovDis,D^i111111131311\
+    78778;99SọndeeMọndeTiuzdeeWenezdeeTọọzdeeFraịdeeSatọdee'Da[55337632;>Tupu KraistAfọ Kraịst<?90000000\
+    000N’ụtụtụN’abali<?;0000000000N’ụtụtụN’abalị804002250 na , , , na 80=0022>0 ma ọ bụ , , , ma ọ bụ <6\
+    66666666699ꋍꆪꑍꆪꌕꆪꇖꆪꉬꆪꃘꆪꏃꆪꉆꆪꈬꆪꊰꆪꊯꊪꆪꊰꑋꆪ79999999ꑬꆏꑍꆏꊂꋍꆏꊂꑍꆏꊂꌕꆏꊂꇖꆏꊂꉬꆏꊂꃘ76666666ꑬꆏꆏꋍꆏꑍꆏꌕꆏꇖꆏꉬꆏꃘ73333333ꆏꋍꑍꌕ\
+    ꇖꉬꃘ299ꃅꋊꂿꃅꋊꊂ07\u{2}ꑍ, \u{3}0:\u{4} \u{1} \u{5} \u{2}ꑍ0:\u{4} \u{1} \u{6} \u{2}ꑍ0=\u{9}ꆪ-\u{A}ꑍ，\u{3}08\u{5} \u{2}ꑍ,\u{7}08\u{5} \u{2}ꑍ,\u{3}06\u{5} \u{2}ꑍ06\u{6} \u{2}ꑍ09\u{9}ꆪ-\u{A}ꑍ04\u{2}ꑍ04\u{E}\u{C}:\u{D}06\u{E}\u{C}:\u{D}:\
+    \u{F}0:\u{1} \u{6} \u{2}ꑍ,\u{3}0<\u{1}ꈎ\u{8}ꆪ\u{2}ꑍ06\u{2}ꑍ,\u{3}08\u{6} \u{2}ꑍ,\u{7}08\u{6} \u{2}ꑍ,\u{3}0<\u{4} \u{1} \u{6} \u{2}ꑍ,\u{7}0<\u{4} \u{1} \u{6} \u{2}ꑍ,\u{3}0<\u{4} \u{1} \u{5} \u{2}ꑍ,\u{7}0<\u{4} \u{1} \u{5} \u{2}ꑍ,\u{3}<6600000000\
+    00ꎸꄑꁯꋒ806003360ꌋꆀ、、ꌋꆀ803003330ꅀ、、ꅀ<784646679898janúarfebrúarmarsaprílmaíjúníjúlíágústseptemberoktóbe\
+    rnóvemberdesember<444445564454jan.feb.mar.apr.maíjún.júl.ágú.sep.okt.nóv.des.<111111121111JFMAMJJÁSO\
+    ND7::==;;;sunnudagurmánudagurþriðjudagurmiðvikudagurfimmtudagurföstudagurlaugardagur74555454sun.mán.\
+    þri.mið.fim.fös.lau.73443343su.má.þr.mi.fi.fö.la.71121111SMÞMFFL2;;fyrir Kristeftir Krist244f.k.e.k.\
+    04\u{8}. \u{1}1>búddhadagatal12BD2F6fyrir lýðveldi KínaMinguo2C6fyrir lýðv. KínaMinguo2;6fyrir lv.K.Minguo<4\
+    46767444599muh.saf.rab. Irab. IIjum. Ijum. IIraj.sha.ram.shaw.dhuʻl-Q.dhuʻl-H.1;eftir Hijra12EH>6765\
+    6645455247tishriheshvankislevtevetshevatadar IadarNisaniyarsivantamuzaveluladar II<4407:0:0;0:0f.h.e\
+    .h.hádegiað morgnisíðdegisað kvöldiað nóttu<220240303020f.e.h.mrg.sd.kv.n.<440770:06050f.h.e.h.hádeg\
+    imorgunnsíðdegiskvöldnótt<440770=06050f.h.e.h.hádegimorgunneftir hádegikvöldnótt<440340303020f.h.e.h\
+    .hd.mrg.sd.kv.n.806002260 eða , ,  eða <785666669788gennaiofebbraiomarzoaprilemaggiogiugnoluglioagos\
+    tosettembreottobrenovembredicembre,E=D333333333333<111111111111GFMAMGLASOND7878:886domenicalunedìmar\
+    tedìmercoledìgiovedìvenerdìsabato'E?L333333371111111DLMMGVS2=;avanti Cristodopo Cristo2?6Prima di R.\
+    O.C.Minguo<220;:0=07080AMPMmezzogiornodi mattinadi pomeriggiodi seradi notte<220;:0>07080AMPMmezzogi\
+    ornodi mattinadel pomeriggiodi seradi notte<220;:0=07080m.p.mezzogiornodi mattinadi pomeriggiodi ser\
+    adi notte<220;70:04050AMPMmezzogiornomattinapomeriggioseranotte<220;70:04050m.p.mezzogiornomattinapo\
+    meriggioseranotte<??9?669?<?<<ᔭᓐᓄᐊᓕᕕᕝᕗᐊᓕᒫᑦᓯᐊᐃᑉᐳᓗᒪᐃᔫᓂᔪᓚᐃᐊᐅᒡᒍᓯᓯᑎᐱᕆᐆᑦᑑᕝᕙᓄᕕᐱᕆᑎᓯᐱᕆ7BBK??ENᓈᑦᑏᖑᔭᖅᓇᒡᒐᔾᔭᐅᓇᒡᒐ\
+    ᔾᔭᐅᓕᖅᑭᐱᖓᑦᓯᖅᓯᑕᒻᒥᖅᑕᓪᓕᒻᒥᐅᑦᓈᑦᓰᖑᔭᓛᕐᓂᐊᖅ08\u{3}, \u{9}/\u{A}/\u{1}<4444444445551月2月3月4月5月6月7月8月9月10月11月12月79999999日曜日月曜日火曜日\
+    水曜日木曜日金曜日土曜日'ELG3333333296紀元前西暦05\u{10}\u{19}時04\u{10}\u{19}:\u{D}06\u{10}\u{19}:\u{D}:\u{F}07\u{2}日(\u{3})05\u{4}\u{1}年0=\u{4}\u{1}年\u{8}月\u{2}日04\u{15}時04\u{8}月06\u{8}/\u{2}(\u{3})0:\u{8}月\u{2}日 \u{7}0;\u{8}月\u{2}\
+    日(\u{3})08\u{8}月\u{2}日04\u{2}日05\u{E}\u{19}時04\u{E}\u{19}:\u{D}06\u{E}\u{19}:\u{D}:\u{F}04\u{1}年08\u{1}/\u{8}/\u{2}(\u{3})08\u{1}年\u{8}月0>\u{1}年\u{8}月\u{2}日 \u{7}0?\u{1}年\u{8}月\u{2}日(\u{3})0<\u{1}年\u{8}月\u{2}日16仏暦05\u{17}\u{1}年0=\u{17}\u{1}年\u{8}月\u{2}日\
+    09\u{17}\u{1}年\u{8}月0;\u{17}\u{1}年\u{8}/\u{2}(\u{3})0?\u{17}\u{1}年\u{8}月\u{2}日 \u{7}0@\u{17}\u{1}年\u{8}月\u{2}日(\u{3})06\u{4}\u{1}/\u{9}/\u{A}06\u{4}\u{1}/\u{8}/\u{2}296民国前民国0;\u{8}月\u{2}日(\u{7})04\u{B}\u{1}/\u{8}09\u{B}\u{1}/\u{8}/\u{2}(\u{3})09\u{4}\u{1}年\u{8}月0@\
+    \u{4}\u{1}年\u{8}月\u{2}日(\u{7})0@\u{4}\u{1}年\u{8}月\u{2}日(\u{3})06\u{B}\u{1}/\u{9}/\u{A}06\u{B}\u{1}/\u{8}/\u{2}566666明治大正昭和平成令和06\u{8}/\u{A}(\u{3})03\u{8}/\u{A}04\u{B}\u{1}/\u{9}09\u{B}\u{1}/\u{9}/\u{A}(\u{3})0?\u{4}\u{1}年\u{8}月\u{2}日 \u{7}<NN?<\
+    ?H9?<6<Bファルヴァルディーンオルディーベヘシュトホルダードティールモルダードシャハリーヴァルメフルアーバーンアーザルデイバフマンエスファンド<?<QQQN<B?BBEムハッラムサフアルラビー・\
+    ウル・アウワルラビー・ウッ・サーニージュマーダル・アウワルジュマーダッサーニーラジャブシャアバーンラマダーンシャウワールズル・カイダズル・ヒッジャ><<<<<;9999969<ティスレへシボンキスレブ\
+    テベットシバットアダル Iアダルニサンイヤルシバンタムズアヴエルルアダル II<660630306036午前午後正午朝昼夕方夜夜中803003330、、、、8090033<0または、、、または03元<\
+    =@AE=I?FKAECNduŋmbi SaŋPɛsaŋ Pɛ́páPɛsaŋ Pɛ́tátPɛsaŋ Pɛ́nɛ́kwaPɛsaŋ PataaPɛsaŋ Pɛ́nɛ́ntúkúPɛsaŋ Saamb\
+    áPɛsaŋ Pɛ́nɛ́fɔmPɛsaŋ Pɛ́nɛ́pfúꞋúPɛsaŋ Nɛgɛ́mPɛsaŋ Ntsɔ̌pmɔ́Pɛsaŋ Ntsɔ̌ppá788>>;<8Sɔ́ndiMɔ́ndiÁpta M\
+    ɔ́ndiWɛ́nɛsɛdɛTɔ́sɛdɛFɛlâyɛdɛSásidɛ75535533Sɔ́Mɔ́ÁMWɛ́Tɔ́FɛSá2nmtsɛttsɛt mɛŋguꞌ mi ɛ́ lɛɛnɛ Kɛlísɛtɔ\
+     gɔ ńɔ́tsɛttsɛt mɛŋguꞌ mi ɛ́ fúnɛ Kɛlísɛtɔ tɔ́ mɔ́08\u{7}, \u{1} \u{5} \u{2}05\u{8}.\u{2}.\u{1}07\u{9}.\u{A}.\u{1} \u{4}07\u{8}.\u{2}.\u{1} \u{4}<<@0000000000mb\
+    aꞌmbaꞌŋka mbɔ́t nji<<D0000000000mbaꞌmbaꞌŋka\u{202F}mbɔ́t\u{202F}nji80600::B0 pɔp , ŋ́gɛ , ŋ́gɛ , ḿbɛn ŋ́gɛ <785735\
+    668677JanuariFebruariMachiAprilyiMeiJunyiJulyaiAgustiSeptembaOktobaNovembaDesemba,25=333333333333799\
+    78868JumapilyiJumatatuuJumanneJumatanuAlhamisiIjumaaJumamosi73333333JpiJttJnnJtnAlhIjuJmo2??Kabla ya\
+     KristuBaada ya Kristu<590000000000utukokyiukonyi<333333333333JanFebMarAprMeiJunJulAgtSepOktNovDes'D\
+    Vl4333333'DVl11111112A6Sakdurunge MasehiMasehi07\u{9} - \u{1} \u{B}0>\u{3}, \u{A} - \u{9} - \u{1} \u{B}0;\u{A} - \u{9} - \u{1} \u{B}<455;;;554545Sur\
+    aSaparMuludBakda MuludJumadilawalJumadilakirRejebRuwahPasaSawalSeloBesar<444788444545Sur.Sap.Mul.B. \
+    Mul.Jum. Aw.Jum. Ak.Rej.Ruw.Pso.Shwl.Slo.Bsar.<450000000000IsukWengi805002260 lan , , , lan 80700228\
     0 utowo , , , utowo 0Xარ\u{A0}არის\u{A0}რიცხვი<EK?B?BBENKHKიანვარითებერვალიმარტიაპრილიმაისიივნისიივლისიაგვისტო\
-    სექტემბერიოქტომბერინოემბერიდეკემბერი<999999999999იანთებმარაპრმაიივნივლაგვსექოქტნოედეკ<333333333333ით\
-    მამიიასონდ7?HKKKKBკვირაორშაბათისამშაბათიოთხშაბათიხუთშაბათიპარასკევიშაბათი79999999კვიორშსამოთხხუთპარშ\
-    აბ76666666კვორსმოთხთპრშბ73333333კოსოხპშ2ggძველი წელთაღრიცხვითახალი წელთაღრიცხვით2<<ძვ. წ.ახ. წ.0<%d \
-    %B. %y %g0<%d %b. %y %g06%b. %y0=%E, %d %b. %y0=%e, %d %b. %y06%B, %y0=%e, %d %B. %y09%d %b. %y09%b,\
-     %y %g808002280 და , ,  და 808002280 ან , ,  ან 03₾<8776555597:;YennayerFuṛarMeɣresYebrirMayyuYunyuY\
-    ulyuƔuctCtembeṛTubeṛNunembeṛDuǧembeṛ<334333343334YenFurMeɣYebMayYunYulƔucCteTubNunDuǧ<111111121111YF\
-    MYMYYƔCTND76698696YanassSanassKraḍassKuẓassSamassSḍisassSayass73365363YanSanKraḍKuẓSamSḍisSay7111111\
-    1YSKKSSS279n tufatn tmeddit2DDsend talalit n Ɛisaseld talalit n Ɛisa299snd. T.Ɛsld. T.Ɛ<><<=>>?>C:GE\
-    Hywan A̱yrnigHywan A̱hwaHywan A̱tatHywan A̱naaiHywan A̱pfwonHywan A̱kitatHywan A̱tyirinHywan A̱ninai\
-    Hywan A̱kumviriyinHywan SwakHywan Swak B’a̱yrnigHywan Swak B’a̱hwa<555555555333A̱yrA̱hwA̱taA̱naA̱pfA\
-    ̱kiA̱tyA̱niA̱kuSwaSbySbh74765546LadiLintaniTalataLarbaLamitJumaAsabar73333333LadLinTalLarLamJumAsa24\
-    4A.M.P.M.2>6Gabanin MiladiMiladi242G.M.M.<<=?<>B>?=>GFMwai wa mbeeMwai wa kelĩMwai wa katatũMwai wa \
-    kanaMwai wa katanoMwai wa thanthatũMwai wa muonzaMwai wa nyaanyaMwai wa kendaMwai wa ĩkumiMwai wa ĩk\
-    umi na ĩmweMwai wa ĩkumi na ilĩ<334333333444MbeKelKtũKanKtnThaMooNyaKndĨkuĨkmĨkl<111111111222MKKKKTM\
-    NKĨĨĨ79@8:79=Wa kyumwaWa kwambĩlĩlyaWa kelĩWa katatũWa kanaWa katanoWa thanthatũ73334333WkyWkwWklWtũ\
-    WknWtnWth71111111YWEAAAA2:9ĨyakwakyaĨyawĩoo2=?Mbee wa YesũĨtina wa Yesũ222MYIY<;<99::;;?9?CZwat Juwu\
-    ngZwat SwiyangZwat TsatZwat NyaiZwat TswonZwat AtaahZwat AnatatZwat ArinaiZwat AkubunyungZwat SwagZw\
-    at MangjuwangZwat Swag-Ma-Suyang<333333333333JuwSwiTsaNyaTswAtaAnaAriAkuSwaManMas74565546LadiTaniiTa\
-    lataLarbaLamitJumaAsabat73333333LadTanTalLarLamJumAsa221GMM<<==@?FIIJINNMwedi NtandiMwedi wa PiliMwe\
-    di wa TatuMwedi wa NchechiMwedi wa NnyanoMwedi wa Nnyano na UmoMwedi wa Nnyano na MiviliMwedi wa Nny\
-    ano na MitatuMwedi wa Nnyano na NchechiMwedi wa Nnyano na NnyanoMwedi wa Nnyano na Nnyano na UMwedi \
-    wa Nnyano na Nnyano na M7>>A@IJ>Liduva lyapiliLiduva lyatatuLiduva lyanchechiLiduva lyannyanoLiduva \
-    lyannyano na linjiLiduva lyannyano na maviliLiduva litandi73333333Ll2Ll3Ll4Ll5Ll6Ll7Ll17111111123456\
-    71245MuhiChilo2>=Akanapawa YesuNankuida Yesu222AYNY<675545568688JaneruFebreruMarsuAbrilMaiuJunhuJulh\
-    uAgostuSetenbruOtubruNuvenbruDizenbru<333333333333JanFebMarAbrMaiJunJulAgoSetOtuNuvDiz77<:;::7duming\
-    usigunda-feratersa-ferakuarta-ferakinta-ferasesta-ferasábadu73333333dumsigterkuakinsessab72222222dus\
-    itekukisesa71111111DSTKKSS2?@antis di Kristudispos di Kristu222AKDK0<%E, %d di %B0<%e, %d di %B0B%E,\
-     %d di %b di %y08%L di %y0B%E, %d di %B di %y0B%e, %d di %B di %y0>%d di %B di %y0A%d di %B di %y %g\
-    <7777777778881-Kysã2-Kysã3-Kysã4-Kysã5-Kysã6-Kysã7-Kysã8-Kysã9-Kysã10-Kysã11-Kysã12-Kysã<44444444455\
-    51Ky.2Ky.3Ky.4Ky.5Ky.6Ky.7Ky.8Ky.9Ky.10Ky.11Ky.12Ky.<2222222223331K2K3K4K5K6K7K8K9K10K11K12K78=@BFA5\
-    numĩggupir-kurã-hárégre-kurã-hátẽgtũ-kurã-hávẽnhkãgra-kurã-hápénkar-kurã-hásavnu74456654num.pir.rég.\
-    tẽg.vẽn.pén.sav.72444442N.1kh.2kh.3kh.4kh.5kh.S.72222222N.P.R.T.V.P.S.29?Cristo joCristo kar kỹ245C.\
-    j.C.kk.0?%d ne %B, %y %g0?%d ne %b, %y %g0<%E, %d ne %b0<%e, %d ne %b0<%E, %d ne %B0<%e, %d ne %B08%\
-    d ne %B08%d ne %b0@%E, %d ne %b, %y0@%e, %d ne %b, %y0@%E, %d ne %B, %y0@%e, %d ne %B, %y0<%d ne %B,\
-     %y0<%d ne %b, %y0C%E, %d ne %b, %y %g0C%e, %d ne %b, %y %g09%B, %y %g0C%E, %d ne %B, %y %g0C%e, %d \
-    ne %B, %y %g805002250 kar , ,  kar 80<0022<0 ketũmỹr , ,  ketũmỹr 03FJC03CFA76576967AlhadiAtiniAtala\
-    taAlarbaAlhamiisaAljumaAssabdu73333333AlhAtiAtaAlaAlmAljAss71111111HTTLLLS266AdduhaAluula29<Isaa jin\
-    eIsaa jamanoo<9>@=?CB?>?H9NjenuarĩMwere wa kerĩMwere wa gatatũMwere wa kanaMwere wa gatanoMwere wa g\
-    atandatũMwere wa mũgwanjaMwere wa kananaMwere wa kendaMwere wa ikũmiMwere wa ikũmi na ũmweNdithemba<\
-    333333333333JENWKRWGTWKNWTNWTDWMJWNNWKDWIKWMWDIT<111111111111JKGKGGMKKIID76:8986:KiumiaNjumatatũNjum\
-    aineNjumatanaAramithiNjumaaNjumamothi73333333KMANTTNMNNMTARTNMANMM71111111KNNNANN26:KirokoHwaĩ-inĩ0@\
-    сан\u{A0}емес<<:<::<::@:<Bқаңтарақпаннаурызсәуірмамырмаусымшілдетамызқыркүйекқазанқарашажелтоқсан<7777777\
-    77777қаң.ақп.нау.сәу.мам.мау.шіл.там.қыр.қаз.қар.жел.<222222222222ҚАНСММШТҚҚҚЖ<<:<::<::@:<BҚаңтарАқп\
-    анНаурызСәуірМамырМаусымШілдеТамызҚыркүйекҚазанҚарашаЖелтоқсан7@@@@@8:жексенбідүйсенбісейсенбісәрсен\
-    бібейсенбіжұмасенбі74444444жсдссссрбсжмсб72222222ЖДССБЖС2^OБіздің заманымызға дейінбіздің заманымыз2\
-    96б.з.д.б.з.0;%g %y\u{202F}ж.0A%g %y\u{202F}ж. %d %B0A%g %y\u{202F}ж. %d %b0;%y\u{202F}ж. %b0B%y\u{202F}ж. %d %b, %E0B%y\u{202F}ж. %d %b, %e0;\
-    %y\u{202F}ж. %B0B%y\u{202F}ж. %d %B, %E0B%y\u{202F}ж. %d %B, %e0>%y\u{202F}ж. %d %B0>%y\u{202F}ж. %d %b08%n %M.%y0>%g %y\u{202F}ж. %b0E%g %y\u{202F}ж\
-    . %d %b, %E0E%g %y\u{202F}ж. %d %b, %e0>%g %y\u{202F}ж. %B0E%g %y\u{202F}ж. %d %B, %E0E%g %y\u{202F}ж. %d %B, %e<BD<6<@8886<<Фар\
-    вардинОрдибехештХордадТирМордадШахриварМехрАбанАзарДейБахманЭсфанд<@:IGIG<<><@@МұхаррамСафарРабиғул \
-    әууәлРабиғул ахирЖұмадәл аууәлЖұмадәл ахирЕрежепШағбанРамазанШәууалЗұлқағдаЗұлхижжа<779:9:977799Мұх.\
-    Саф.Раб. IРаб. IIЖұм. IЖұм. IIЕреж.Шағ.Рам.Шәу.Зұлқ.Зұлх.<77:<9:977799Мұх.Саф.Раб. ІРаб. ІІЖұм. IЖұм\
-    . IIЕреж.Шағ.Рам.Шәу.Зұлқ.Зұлх.14ХЖ><<<:8:8:6::48;ТишрейХешванКислевТеветШватАдар IАдарНисанИярСиван\
-    ТамузАвЭлулАдар II80:002220 және , , , 8060022F0 не , , , не болмаса 03₸06ЛСЛ<55B@?B83563:pambawanja\
-    mbiyɔ mɛndoŋgɔNyɔlɔmbɔŋgɔMɔnɔ ŋgbanjaNyaŋgwɛ ŋgbanjakuŋgwɛfɛnjapinyukulM11ɓulɓusɛ7655<4<=sɔndilundim\
-    ardimɛrkɛrɛdiyedivaŋdɛrɛdimɔnɔ sɔndi72223222solumamɛyevams05%M %y0;%e %D/%M %y08%D/%M %y08%M %y %n0>\
-    %e %D/%M %y %n0;%D/%M %y %n<9:686668;9::januaaripfebruaaripmarsipapriilipmaajipjuunipjuulipaggustips\
-    eptembaripoktobaripnovembaripdecembarip<343333334333janfebrmaraprmajjunjulaugseptoktnovdec<89575557:\
-    899januaarifebruaarimarsiapriilimaajijuunijuuliaggustiseptembarioktobarinovembaridecembari76>=?>?>sa\
-    paatataasinngorneqmarlunngorneqpingasunngorneqsisamanngorneqtallimanngorneqarfininngorneq73333333sap\
-    atamarpinsistalarf<6<8965;766AFMulgulNg’atyaatoKiptaamoIwootkuutMamuutPaagiNg’eiyeetRooptuiBureetEpe\
-    esoKipsuunde ne taaiKipsuunde nebo aeng’<343333333333MulNgatTaaIwoMamPaaNgeRooBurEpeKptKpa<111111111\
-    111MNTIMPNRBEKK77697;64KotisapKotaaiKoaeng’KosomokKoang’wanKomuutKolo73333333KtsKotKooKosKoaKomKol71\
-    111111TTOSAML26:karoonkooskoliny2A?Amait kesich JesuKokakesich Jesu222AMKO<<B<<<BB<?<H<មករាកុម្ភៈមីន\
-    ាមេសាឧសភាមិថុនាកក្កដាសីហាកញ្ញាតុលាវិច្ឆិកាធ្នូ<333333333333មកមមឧមកសកតវធ7E?B9N?<អាទិត្យច័ន្ទអង្គារពុធ\
-    ព្រហស្បតិ៍សុក្រសៅរ៍7E<B9<?<អាទិត្យចន្ទអង្គារពុធព្រហសុក្រសៅរ៍76336963អាចអពុព្រសុស73333333អចអពពសស7E<B9\
-    N?<អាទិត្យចន្ទអង្គារពុធព្រហស្បតិ៍សុក្រសៅរ៍2`Tមុន\u{200B}គ្រិស្តសករាជគ្រិស្តសករាជ2B8មុន គ.ស.គ.ស.80=0022;0 និ\
-    ង\u{200B}, ,  និង 805002250 ឬ , ,  ឬ 03៛0<ឡូទី<?HBE6<<BNHEHಜನವರಿಫೆಬ್ರವರಿಮಾರ್ಚ್ಏಪ್ರಿಲ್ಮೇಜೂನ್ಜುಲೈಆಗಸ್ಟ್ಸೆಪ್ಟೆ\
-    ಂಬರ್ಅಕ್ಟೋಬರ್ನವೆಂಬರ್ಡಿಸೆಂಬರ್<6?B?6<<6E?<?ಜನಫೆಬ್ರಮಾರ್ಚ್ಏಪ್ರಿಮೇಜೂನ್ಜುಲೈಆಗಸೆಪ್ಟೆಂಅಕ್ಟೋನವೆಂಡಿಸೆಂ<36636663\
-    6336ಜಫೆಮಾಏಮೇಜೂಜುಆಸೆಅನಡಿ7EBEBEHBಭಾನುವಾರಸೋಮವಾರಮಂಗಳವಾರಬುಧವಾರಗುರುವಾರಶುಕ್ರವಾರಶನಿವಾರ7<9<9<?9ಭಾನುಸೋಮಮಂಗಳಬುಧ\
-    ಗುರುಶುಕ್ರಶನಿ76666663ಭಾಸೋಮಂಬುಗುಶುಶ2ULಕ್ರಿಸ್ತ ಪೂರ್ವಕ್ರಿಸ್ತ ಶಕ2C@ಕ್ರಿ.ಪೂಕ್ರಿ.ಶ08%b %d,%y2[?ಆರ್.ಓ.ಸಿ.ಗೆ \
-    ಮುಂಚೆಮಿಂಗೋ<NWH<HHB<<6BHಫರ್ವರ್ದಿನ್ಓರ್ದಿಬೆಹೆಶ್ಟ್ಖೋರ್ಡಾದ್ಟಿರ್ಮೊರ್ದಾದ್ಶಹರಿವಾರ್ಮೆಹ್ರ್ಅಬನ್ಅಝರ್ಡೇಬಹ್ಮನ್ಎಸ್ಫ\
-    ಾಂಡ್<B?>?DE<BBEURಮುಹರಮ್ಸಫಾರ್ರಬಿ‘ Iರಬಿ‘ IIಜುಮಾದಾ Iಜುಮಾದಾ IIರಜಬ್ಶ’ಬಾನ್ರಮದಾನ್ಶವ್ವಾಲ್ಧು‘ಲ್-ಕಿ‘ಡಾಹ್ಧು‘ಲ್-\
-    ಹಿಜಾಹ್<=:>??@:4::GDಮುಹ್.ಸಫಾ.ರಬಿ‘ Iರಬಿ‘ IIಜುಮ್. Iಜುಮ್. IIರಜ್.ಶ.ರಮ್.ಶವ್.ಧು‘ಲ್-ಕಿ.ಧು‘ಲ್-ಹ.>BKHB?A?B<??9\
-    ?Bಟಿಶ್ರಿಹೆಶ್\u{200C}ವಾನ್ಕಿಸ್ಲೆವ್ಟೆವೆಟ್ಶೆವತ್ಅದಾರ್ Iಅದಾರ್ನಿಸಾನ್ಇಯರ್ಸಿವನ್ತಮುಜ್ಎವಿಎಲುಲ್ಅದಾರ್ II80A0022B0 ಮತ್ತು \
-    , , , ಮತ್ತು 80>0022?0 ಅಥವಾ , , , ಅಥವಾ <4444444445551월2월3월4월5월6월7월8월9월10월11월12월79999999일요일월요일화요일수요일목요\
-    일금요일토요일73333333일월화수목금토266오전오후296기원전서기0:%d일 (%e)08%g %y년0A%g %y년 %B %d일0A%g %y년 %b %d일05%k시0A%k시 %t분 \
-    %s초05%m월0<%m. %d. (%e)0;%b %d일 %E0=%b %d일 (%e)0;%B %d일 %E0=%B %d일 (%e)08%B %d일08%b %d일05%d일08%a %h시0\
-    5%y년0@%y. %m. %d. (%e)08%y년 %b0A%y년 %b %d일 %E0C%y년 %b %d일 (%e)08%y년 %B0A%y년 %B %d일 %E0A%y년 %B %d일 %e\
-    0>%y년 %B %d일0>%y년 %b %d일0;%y. %m. %d.16불기0:%g %y. %m.0C%g %y. %m. %d. (%e)0;%g %y년 %b0D%g %y년 %b %d일\
-     %E0F%g %y년 %b %d일 (%e)0;%g %y년 %B0D%g %y년 %B %d일 %E0F%g %y년 %B %d일 (%e)0>%g %y. %m. %d.2?<중화민국전중화민국\
+    სექტემბერიოქტომბერინოემბერიდეკემბერი,F6G999999999999,F6G3333333333337?HKKKKBკვირაორშაბათისამშაბათიოთ\
+    ხშაბათიხუთშაბათიპარასკევიშაბათი'F;9999999976666666კვორსმოთხთპრშბ'F;933333332ggძველი წელთაღრიცხვითახა\
+    ლი წელთაღრიცხვით2<<ძვ. წ.ახ. წ.08\u{2} \u{5}. \u{1} \u{4}08\u{2} \u{6}. \u{1} \u{4}04\u{6}. \u{1}09\u{7}, \u{2} \u{6}. \u{1}09\u{3}, \u{2} \u{6}. \u{1}04\u{5}, \u{1}09\u{3}, \u{2} \u{5}. \u{1}06\u{2} \
+    \u{6}. \u{1}06\u{6}, \u{1} \u{4}<220@:0F0:0:0AMPMშუადღ.დილ.ნაშუადღ.საღ.ღამ.<220E?0N0E0?0AMPMშუადღესდილითნაშუადღევსსაღამო\
+    სღამით<110@:0F0:0:0apშუადღ.დილ.ნაშუადღ.საღ.ღამ.<220B<0N0B0<0AMPMშუადღედილანაშუადღევისაღამოღამე808002\
+    280 და , ,  და 808002280 ან , ,  ან 03₾<8776555597:;YennayerFuṛarMeɣresYebrirMayyuYunyuYulyuƔuctCtem\
+    beṛTubeṛNunembeṛDuǧembeṛ<334333343334YenFurMeɣYebMayYunYulƔucCteTubNunDuǧ,FIT11111112111176698696Yan\
+    assSanassKraḍassKuẓassSamassSḍisassSayass'FL:3365363'FL:11111112DDsend talalit n Ɛisaseld talalit n \
+    Ɛisa299snd. T.Ɛsld. T.Ɛ<790000000000n tufatn tmeddit<9;0000000000n\u{202F}tufatn\u{202F}tmeddit<><<=>>?>C:GEHywan \
+    A̱yrnigHywan A̱hwaHywan A̱tatHywan A̱naaiHywan A̱pfwonHywan A̱kitatHywan A̱tyirinHywan A̱ninaiHywan \
+    A̱kumviriyinHywan SwakHywan Swak B’a̱yrnigHywan Swak B’a̱hwa<555555555333A̱yrA̱hwA̱taA̱naA̱pfA̱kiA̱t\
+    yA̱niA̱kuSwaSbySbh74765546LadiLintaniTalataLarbaLamitJumaAsabar'FSM33333332>6Gabanin MiladiMiladi242\
+    G.M.M.<440000000000A.M.P.M.<<=?<>B>?=>GFMwai wa mbeeMwai wa kelĩMwai wa katatũMwai wa kanaMwai wa ka\
+    tanoMwai wa thanthatũMwai wa muonzaMwai wa nyaanyaMwai wa kendaMwai wa ĩkumiMwai wa ĩkumi na ĩmweMwa\
+    i wa ĩkumi na ilĩ<334333333444MbeKelKtũKanKtnThaMooNyaKndĨkuĨkmĨkl,FX@11111111122279@8:79=Wa kyumwaW\
+    a kwambĩlĩlyaWa kelĩWa katatũWa kanaWa katanoWa thanthatũ73334333WkyWkwWklWtũWknWtnWth71111111YWEAAA\
+    A2=?Mbee wa YesũĨtina wa Yesũ222MYIY<:90000000000ĨyakwakyaĨyawĩoo<;<99::;;?9?CZwat JuwungZwat Swiyan\
+    gZwat TsatZwat NyaiZwat TswonZwat AtaahZwat AnatatZwat ArinaiZwat AkubunyungZwat SwagZwat Mangjuwang\
+    Zwat Swag-Ma-Suyang<333333333333JuwSwiTsaNyaTswAtaAnaAriAkuSwaManMas74565546LadiTaniiTalataLarbaLami\
+    tJumaAsabat'F_S3333333221GMM<<==@?FIIJINNMwedi NtandiMwedi wa PiliMwedi wa TatuMwedi wa NchechiMwedi\
+     wa NnyanoMwedi wa Nnyano na UmoMwedi wa Nnyano na MiviliMwedi wa Nnyano na MitatuMwedi wa Nnyano na\
+     NchechiMwedi wa Nnyano na NnyanoMwedi wa Nnyano na Nnyano na UMwedi wa Nnyano na Nnyano na M7>>A@IJ\
+    >Liduva lyapiliLiduva lyatatuLiduva lyanchechiLiduva lyannyanoLiduva lyannyano na linjiLiduva lyanny\
+    ano na maviliLiduva litandi73333333Ll2Ll3Ll4Ll5Ll6Ll7Ll17111111123456712>=Akanapawa YesuNankuida Yes\
+    u222AYNY<450000000000MuhiChilo<675545568688JaneruFebreruMarsuAbrilMaiuJunhuJulhuAgostuSetenbruOtubru\
+    NuvenbruDizenbru,FhE33333333333377<:;::7dumingusigunda-feratersa-ferakuarta-ferakinta-ferasesta-fera\
+    sábadu73333333dumsigterkuakinsessab'Fk6222222271111111DSTKKSS2?@antis di Kristudispos di Kristu222AK\
+    DK09\u{7}, \u{2} di \u{5}09\u{3}, \u{2} di \u{5}0>\u{7}, \u{2} di \u{6} di \u{1}06\u{11} di \u{1}0>\u{7}, \u{2} di \u{5} di \u{1}0>\u{3}, \u{2} di \u{5} di \u{1}0;\u{2} di \u{5} di \u{1}0=\u{2} di \
+    \u{5} di \u{1} \u{4}<7777777778881-Kysã2-Kysã3-Kysã4-Kysã5-Kysã6-Kysã7-Kysã8-Kysã9-Kysã10-Kysã11-Kysã12-Kysã<444\
+    4444445551Ky.2Ky.3Ky.4Ky.5Ky.6Ky.7Ky.8Ky.9Ky.10Ky.11Ky.12Ky.,Fod22222222233378=@BFA5numĩggupir-kurã-\
+    hárégre-kurã-hátẽgtũ-kurã-hávẽnhkãgra-kurã-hápénkar-kurã-hásavnu74456654num.pir.rég.tẽg.vẽn.pén.sav.\
+    72444442N.1kh.2kh.3kh.4kh.5kh.S.72222222N.P.R.T.V.P.S.29?Cristo joCristo kar kỹ245C.j.C.kk.0;\u{2} ne \u{5},\
+     \u{1} \u{4}0;\u{2} ne \u{6}, \u{1} \u{4}09\u{7}, \u{2} ne \u{6}09\u{3}, \u{2} ne \u{6}09\u{7}, \u{2} ne \u{5}09\u{3}, \u{2} ne \u{5}06\u{2} ne \u{5}06\u{2} ne \u{6}0<\u{7}, \u{2} ne \u{6}, \u{1}0<\u{3}, \u{2} ne\
+     \u{6}, \u{1}0<\u{7}, \u{2} ne \u{5}, \u{1}0<\u{3}, \u{2} ne \u{5}, \u{1}09\u{2} ne \u{5}, \u{1}09\u{2} ne \u{6}, \u{1}0>\u{7}, \u{2} ne \u{6}, \u{1} \u{4}0>\u{3}, \u{2} ne \u{6}, \u{1} \u{4}06\u{5}, \u{1} \u{4}0>\u{7}, \
+    \u{2} ne \u{5}, \u{1} \u{4}0>\u{3}, \u{2} ne \u{5}, \u{1} \u{4}<220:90=09080AMPMkurã-kujukusãg kirãkãnh kỹkuty kỹkurã ge805002250 kar , \
+    ,  kar 80<0022<0 ketũmỹr , ,  ketũmỹr 03FJC03CFA76576967AlhadiAtiniAtalataAlarbaAlhamiisaAljumaAssab\
+    du73333333AlhAtiAtaAlaAlmAljAss71111111HTTLLLS29<Isaa jineIsaa jamanoo<660000000000AdduhaAluula<9>@=\
+    ?CB?>?H9NjenuarĩMwere wa kerĩMwere wa gatatũMwere wa kanaMwere wa gatanoMwere wa gatandatũMwere wa m\
+    ũgwanjaMwere wa kananaMwere wa kendaMwere wa ikũmiMwere wa ikũmi na ũmweNdithemba<333333333333JENWKR\
+    WGTWKNWTNWTDWMJWNNWKDWIKWMWDIT<111111111111JKGKGGMKKIID76:8986:KiumiaNjumatatũNjumaineNjumatanaArami\
+    thiNjumaaNjumamothi73333333KMANTTNMNNMTARTNMANMM';\\_1111111<6:0000000000KirokoHwaĩ-inĩ0@сан\u{A0}емес<<:<\
+    ::<::@:<Bқаңтарақпаннаурызсәуірмамырмаусымшілдетамызқыркүйекқазанқарашажелтоқсан<777777777777қаң.ақп\
+    .нау.сәу.мам.мау.шіл.там.қыр.қаз.қар.жел.<222222222222ҚАНСММШТҚҚҚЖ<<:<::<::@:<BҚаңтарАқпанНаурызСәуі\
+    рМамырМаусымШілдеТамызҚыркүйекҚазанҚарашаЖелтоқсан7@@@@@8:жексенбідүйсенбісейсенбісәрсенбібейсенбіжұ\
+    масенбі74444444жсдссссрбсжмсб72222222ЖДССБЖС2^OБіздің заманымызға дейінбіздің заманымыз296б.з.д.б.з.\
+    09\u{4} \u{1}\u{202F}ж.0=\u{4} \u{1}\u{202F}ж. \u{2} \u{5}0=\u{4} \u{1}\u{202F}ж. \u{2} \u{6}09\u{1}\u{202F}ж. \u{6}0>\u{1}\u{202F}ж. \u{2} \u{6}, \u{7}0>\u{1}\u{202F}ж. \u{2} \u{6}, \u{3}09\u{1}\u{202F}ж. \u{5}0>\u{1}\u{202F}ж. \u{2} \u{5}, \u{7}0>\u{1}\u{202F}ж. \u{2} \u{5}, \u{3}\
+    0;\u{1}\u{202F}ж. \u{2} \u{5}0;\u{1}\u{202F}ж. \u{2} \u{6}05\u{B} \u{9}.\u{1}0;\u{4} \u{1}\u{202F}ж. \u{6}0@\u{4} \u{1}\u{202F}ж. \u{2} \u{6}, \u{7}0@\u{4} \u{1}\u{202F}ж. \u{2} \u{6}, \u{3}0;\u{4} \u{1}\u{202F}ж. \u{5}0@\u{4} \u{1}\u{202F}ж. \u{2} \u{5}, \u{7}0@\u{4} \u{1}\u{202F}ж.\
+     \u{2} \u{5}, \u{3}<BD<6<@8886<<ФарвардинОрдибехештХордадТирМордадШахриварМехрАбанАзарДейБахманЭсфанд<@:IGIG<<><\
+    @@МұхаррамСафарРабиғул әууәлРабиғул ахирЖұмадәл аууәлЖұмадәл ахирЕрежепШағбанРамазанШәууалЗұлқағдаЗұ\
+    лхижжа<779:9:977799Мұх.Саф.Раб. IРаб. IIЖұм. IЖұм. IIЕреж.Шағ.Рам.Шәу.Зұлқ.Зұлх.<77:<9:977799Мұх.Саф\
+    .Раб. ІРаб. ІІЖұм. IЖұм. IIЕреж.Шағ.Рам.Шәу.Зұлқ.Зұлх.14ХЖ><<<:8:8:6::48;ТишрейХешванКислевТеветШват\
+    Адар IАдарНисанИярСиванТамузАвЭлулАдар II<220::0K0:0:0AMPMтүскітаңғытүстен кейінгікешкітүнгі<220<60G\
+    06060AMPMталтүстаңтүстен кейінкештүн80:002220 және , , , 8060022F0 не , , , не болмаса 03₸06ЛСЛ<55B@\
+    ?B83563:pambawanjambiyɔ mɛndoŋgɔNyɔlɔmbɔŋgɔMɔnɔ ŋgbanjaNyaŋgwɛ ŋgbanjakuŋgwɛfɛnjapinyukulM11ɓulɓusɛ7\
+    655<4<=sɔndilundimardimɛrkɛrɛdiyedivaŋdɛrɛdimɔnɔ sɔndi72223222solumamɛyevams03\u{9} \u{1}07\u{3} \u{A}/\u{9} \u{1}05\u{A}/\u{9} \u{1}05\u{9}\
+     \u{1} \u{B}09\u{3} \u{A}/\u{9} \u{1} \u{B}07\u{A}/\u{9} \u{1} \u{B}<9:686668;9::januaaripfebruaaripmarsipapriilipmaajipjuunipjuulipaggustipsept\
+    embaripoktobaripnovembaripdecembarip,6M:343333334333,Gf089575557:89976>=?>?>sapaatataasinngorneqmarl\
+    unngorneqpingasunngorneqsisamanngorneqtallimanngorneqarfininngorneq'Gh@3333333<6<8965;766AFMulgulNg’\
+    atyaatoKiptaamoIwootkuutMamuutPaagiNg’eiyeetRooptuiBureetEpeesoKipsuunde ne taaiKipsuunde nebo aeng’\
+    <343333333333MulNgatTaaIwoMamPaaNgeRooBurEpeKptKpa,Gkn11111111111177697;64KotisapKotaaiKoaeng’Kosomo\
+    kKoang’wanKomuutKolo73333333KtsKotKooKosKoaKomKol71111111TTOSAML2A?Amait kesich JesuKokakesich Jesu2\
+    22AMKO<6:0000000000karoonkooskoliny<350000000000krnkoosk<<B<<<BB<?<H<មករាកុម្ភៈមីនាមេសាឧសភាមិថុនាកក្\
+    កដាសីហាកញ្ញាតុលាវិច្ឆិកាធ្នូ,H023333333333337E?B9N?<អាទិត្យច័ន្ទអង្គារពុធព្រហស្បតិ៍សុក្រសៅរ៍7E<B9<?<\
+    អាទិត្យចន្ទអង្គារពុធព្រហសុក្រសៅរ៍'H3@6336963'H3@33333337E<B9N?<អាទិត្យចន្ទអង្គារពុធព្រហស្បតិ៍សុក្រសៅ\
+    រ៍2`Tមុន\u{200B}គ្រិស្តសករាជគ្រិស្តសករាជ2B8មុន គ.ស.គ.ស.<220KQ0K0Q0K0AMPMថ្ងៃត្រង់នៅពេល\u{200B}ព្រឹកនៅពេលរសៀលនៅពេល\u{200B}\
+    ល្ងាចនៅពេល\u{200B}យប់<110KQ0K0Q0K0apថ្ងៃត្រង់នៅពេល\u{200B}ព្រឹកនៅពេលរសៀលនៅពេល\u{200B}ល្ងាចនៅពេល\u{200B}យប់<220N?0<0?090AMPMថ្ងៃ\u{200B}\
+    ត្រង់ព្រឹករសៀលល្ងាចយប់80=0022;0 និង\u{200B}, ,  និង 805002250 ឬ , ,  ឬ 03៛0<ឡូទី<?HBE6<<BNHEHಜನವರಿಫೆಬ್ರವರಿಮ\
+    ಾರ್ಚ್ಏಪ್ರಿಲ್ಮೇಜೂನ್ಜುಲೈಆಗಸ್ಟ್ಸೆಪ್ಟೆಂಬರ್ಅಕ್ಟೋಬರ್ನವೆಂಬರ್ಡಿಸೆಂಬರ್,HBi6?B?6<<6E?<?,HBi3663666363367EBEBEH\
+    Bಭಾನುವಾರಸೋಮವಾರಮಂಗಳವಾರಬುಧವಾರಗುರುವಾರಶುಕ್ರವಾರಶನಿವಾರ'HG7<9<9<?9'HG766666632ULಕ್ರಿಸ್ತ ಪೂರ್ವಕ್ರಿಸ್ತ ಶಕ2C@ಕ\
+    ್ರಿ.ಪೂಕ್ರಿ.ಶ05\u{6} \u{2},\u{1}2[?ಆರ್.ಓ.ಸಿ.ಗೆ ಮುಂಚೆಮಿಂಗೋ<NWH<HHB<<6BHಫರ್ವರ್ದಿನ್ಓರ್ದಿಬೆಹೆಶ್ಟ್ಖೋರ್ಡಾದ್ಟಿರ್ಮೊರ್ದಾದ್\
+    ಶಹರಿವಾರ್ಮೆಹ್ರ್ಅಬನ್ಅಝರ್ಡೇಬಹ್ಮನ್ಎಸ್ಫಾಂಡ್<B?>?DE<BBEURಮುಹರಮ್ಸಫಾರ್ರಬಿ‘ Iರಬಿ‘ IIಜುಮಾದಾ Iಜುಮಾದಾ IIರಜಬ್ಶ’ಬಾ\
+    ನ್ರಮದಾನ್ಶವ್ವಾಲ್ಧು‘ಲ್-ಕಿ‘ಡಾಹ್ಧು‘ಲ್-ಹಿಜಾಹ್<=:>??@:4::GDಮುಹ್.ಸಫಾ.ರಬಿ‘ Iರಬಿ‘ IIಜುಮ್. Iಜುಮ್. IIರಜ್.ಶ.ರಮ್.\
+    ಶವ್.ಧು‘ಲ್-ಕಿ.ಧು‘ಲ್-ಹ.>BKHB?A?B<??9?Bಟಿಶ್ರಿಹೆಶ್\u{200C}ವಾನ್ಕಿಸ್ಲೆವ್ಟೆವೆಟ್ಶೆವತ್ಅದಾರ್ Iಅದಾರ್ನಿಸಾನ್ಇಯರ್ಸಿವನ್ತಮು\
+    ಜ್ಎವಿಎಲುಲ್ಅದಾರ್ II<2200E0H0<0B0AMPMಬೆಳಗ್ಗೆಮಧ್ಯಾಹ್ನಸಂಜೆರಾತ್ರಿ<1100E0H0<0B0apಬೆಳಗ್ಗೆಮಧ್ಯಾಹ್ನಸಂಜೆರಾತ್ರಿ\
+    80A0022B0 ಮತ್ತು , , , ಮತ್ತು 80>0022?0 ಅಥವಾ , , , ಅಥವಾ <4444444445551월2월3월4월5월6월7월8월9월10월11월12월799999\
+    99일요일월요일화요일수요일목요일금요일토요일'H`H3333333296기원전서기06\u{10} \u{C}시08\u{2}일 (\u{3})06\u{4} \u{1}년0=\u{4} \u{1}년 \u{5} \u{2}일0=\u{4} \u{1}년 \u{6} \u{2}일04\u{15}시0>\u{15}시 \u{1B}분 \u{1D}초04\
+    \u{8}월09\u{8}. \u{2}. (\u{3})08\u{6} \u{2}일 \u{7}0:\u{6} \u{2}일 (\u{3})08\u{5} \u{2}일 \u{7}0:\u{5} \u{2}일 (\u{3})06\u{5} \u{2}일06\u{6} \u{2}일04\u{2}일06\u{E} \u{C}시04\u{1}년0<\u{1}. \u{8}. \u{2}. (\u{3})06\u{1}년 \u{6}0=\u{1}년 \
+    \u{6} \u{2}일 \u{7}0?\u{1}년 \u{6} \u{2}일 (\u{3})06\u{1}년 \u{5}0=\u{1}년 \u{5} \u{2}일 \u{7}0=\u{1}년 \u{5} \u{2}일 \u{3}0;\u{1}년 \u{5} \u{2}일0;\u{1}년 \u{6} \u{2}일08\u{1}. \u{8}. \u{2}.16불기07\u{4} \u{1}. \u{8}.0>\u{4} \u{1}. \u{8}. \u{2}.\
+     (\u{3})08\u{4} \u{1}년 \u{6}0?\u{4} \u{1}년 \u{6} \u{2}일 \u{7}0A\u{4} \u{1}년 \u{6} \u{2}일 (\u{3})08\u{4} \u{1}년 \u{5}0?\u{4} \u{1}년 \u{5} \u{2}일 \u{7}0A\u{4} \u{1}년 \u{5} \u{2}일 (\u{3})0:\u{4} \u{1}. \u{8}. \u{2}.2?<중화민국전중화민국\
     5996<9메이지다이쇼쇼와헤이세이레이와<<E<6<?96969<화르바딘오르디베헤쉬트호르다드티르모르다드샤흐리바르메흐르아반아자르다이바흐만에스판드<99AADD6996>>무하람사파르라비 알\
      아왈라비 알 쎄니주마다 알 아왈주마다 알 쎄니라잡쉐아반라마단쉐왈듀 알 까다듀 알 히자1<히즈라력><<<99;99<9<69;디스리월말케스월기슬르월데벳월스밧월아달월 1아달월닛산월이야\
-    르월시완월담무르월압월엘룰월아달월 219유대력805002250 및 , ,  및 808002280 또는 , ,  또는 030/0<HN?B69<?HEKEजानेवारीफेब्रुवारी\
-    मार्चएप्रीलमेजूनजुलयऑगस्टसप्टेंबरऑक्टोबरनोव्हेंबरडिसेंबर<<B??6996B?6<जानेफेब्रुमार्चएप्रीमेजूनजुलऑगस\
-    प्टेंऑक्टोनोडिसे7??BBKEBआयतारसोमारमंगळारबुधवारबिरेस्तारशुक्रारशेनवार769<9<?9आयसोममंगळबुधबिरेशुक्रशेन\
-    73666666आसोमंबुबिशुशे73666366आसोमंबुबशुशे2B?सकाळींसांजे2TKक्रिस्तपूर्वक्रिस्तशक2TAक्रिस्तपूर्वक्रि.श\
-    .2AAक्रि.आ.क्रि.श.09%d-%m, %e0<%d-%m-%y, %e09%E %d, %b09%e %d, %b09%E %d, %B09%e %d, %B08%m-%y %G808\
-    002290 वा , , , वा 09रॉन<564533557577JanerFebrerMarsAbrilMaiJunJulaiAgostSetembrOtubrNovembrDezembr<\
-    333333333333JanFebMarAbrMaiJunJulAgoSetOtuNovDez75587866AitarSomarMongllarBudhvarBirestarSukrarSonva\
-    r73333333AitSomMonBudBreSukSon72222222AiSmMgBuBrSuSn71111111ASMBBSS285sokallimsanje2;;Krista AdimAnn\
-    o Domini222KAAD211KA09%D-%M, %e0<%e, %d-%m-%y0?%e, %d-%m-%y %n03LRD02،<::::68:8:>:@جنؤریفرؤریمارٕچاپ\
-    ریلمئیجوٗنجُلَےاگستستمبراکتوٗبرنومبردَسَمبَر<::::68:8:>::جنؤریفرؤریمارٕچاپریلمئیجوٗنجُلَےاگستستمبراک\
-    توٗبرنومبردسمبر<222222222222جفمامججاسسان<::::68>8:>::جنؤریفرؤریمارٕچاپریلمئیجوٗنجوٗلاییاگستستمبراکتو\
-    ٗبرنومبردسمبر7>D<<>8:اَتھوارژٔندرٕرواربۆمواربودواربرؠسوارجُمہبٹوار7<B<<>8:آتھوارژٔندٕرواربۆمواربودوا\
-    ربرؠسوارجُمہبٹوار72222222اژبببجب2;;اے ایمپی ایم2CCقبٕل مسیٖحاینو ڈومنی299بی سیاے ڈی8080033:0 تٕہ ، ،\
-     ، تٕہ <?B?B69???E??जनवरीफ़रवरीमार्चअप्रैलमईजूनजुलाईअगस्तसतमबरअक्तूबरनवमबरदसमबर<?B?B69??BEB?जनवरीफ़र\
-    वरीमार्चअप्रैलमईजूनजुलाईअगस्तसतुंबरअक्तूबरनवूमबरदसमबर<363333333333जफ़मअमजजअसओनद<?B?B69??BHBBजनवरीफ़र\
-    वरीमार्चअप्रैलमईजूनजुलाईअगस्तसतुंबरअकतुम्बरनवूमबरदसूमबर<?B?B69??BHB?जनवरीफ़रवरीमार्चअप्रैलमईजूनजुलाई\
-    अगस्तसतुंबरअकतुम्बरनवूमबरदसमबर7?KBBH<?आथवारच़ंदिरवारबोमवारबोदवारब्रेसवारजुमाबटवार7?H?BH<?आथवारचंदिरव\
-    ारबुवारबोदवारब्रेसवारजुमाबटवार73333333अचबबबजब7?H?BHB?आथवारचंदिरवारबुवारबोदवारब्रेसवारजुम्माबटवार2==य\
-    े एमपी एम2L?ईसा ब्रोंठईस्वी808002290 ति , , , ति <785634568677JanualiFeblualiMachiApliliMeiJuniJulai\
-    AgostiSeptembaOktobaNovembaDesemba78979869JumaapiiJumaatatuJumaaneJumaatanoAlhamisiIjumaaJumaamosi73\
-    333333JpiJttJmnJtnAlhIjuJmo711111112345AI1258makeonyiaghuo2??Kabla ya KlistoBaada ya Klisto<DDB@BEFD\
-    DBLMŋwíí a ntɔ́ntɔŋwíí akǝ bɛ́ɛŋwíí akǝ rááŋwíí akǝ ninŋwíí akǝ táanŋwíí akǝ táafɔkŋwíí akǝ táabɛɛŋw\
-    íí akǝ táaraaŋwíí akǝ táaninŋwíí akǝ ntɛkŋwíí akǝ ntɛk di bɔ́kŋwíí akǝ ntɛk di bɛ́ɛ<333333333444ŋ1ŋ2\
-    ŋ3ŋ4ŋ5ŋ6ŋ7ŋ8ŋ9ŋ10ŋ11ŋ127976:876sɔ́ndǝlǝndímaadímɛkrɛdíjǝǝdíjúmbásamdí76434543sɔ́nlǝnmaamɛkjǝǝjúmsam7\
-    1111111slmmjjs29:sárúwácɛɛ́nko2GIdi Yɛ́sus aká yálɛcámɛɛn kǝ kǝbɔpka Y244d.Y.k.Y.<78663556:899Jannew\
-    aFäbrowaMääzAprellMaiJuuniJuuliOujoßSeptämberOktohberNovämberDezämber<344333334333JanFäbMäzAprMaiJun\
-    JulOujSäpOktNovDez<111111111111JFMAMJJOSOND<455434445444Jan.Fäb.Mäz.Apr.MaiJun.Jul.Ouj.Säp.Okt.Nov.D\
-    ez.799:7<99SunndaachMohndaachDinnsdaachMetwochDunnersdaachFriidaachSamsdaach73333333Su.Mo.Di.Me.Du.F\
-    r.Sa.72222222SuMoDiMeDuFrSa2A@Uhr vörmiddaachsUhr nommendaachs2<;vür Krestosnoh Krestos222vCnC0:%e d\
-    ä %d.05%w-%M0A%E, dä %d. %b %y0=%e %d. %b. %y0A%E, dä %d. %B %y0A%e, dä %d. %B %y0:%d. %b. %y0=%E %d\
-    . %b. %y0=%E %d. %B. %y0=%e %d. %B. %y0:%d. %B. %y804002240 un , ,  un <954658755669rêbendansibatada\
-    rnîsangulanhezîrantîrmehtebaxîloncotmehmijdarberfanbar<333333334333rbnsbtadrnsnglnhzrtrmtbxîlncotmjd\
-    brf<111111112111RSANGHTTÎCMB77678956yekşemduşemsêşemçarşempêncşemînîşemî74445454yşmdşmsşmçşmpşmînîşe\
-    m73334333yşdşsşçşpşînşm71112122YDSÇPÎŞ222BNPN2>@berî zayînêpiştî zayînê222BZPZ0@%g %dê %Ba %yan0@%g \
-    %dê %ba %yan0=%E, %dê %bê0=%e, %dê %bê0=%E, %dê %Bê0=%e, %dê %Bê09%dê %Bê09%dê %bê07%hê %a0:%h:%Tê %\
-    a0=%h:%T:%Sê %a08%ba %yan0A%E, %dê %ba %yan0A%e, %dê %ba %yan08%Ba %yan0A%E, %dê %Ba %yan0A%e, %dê %\
-    Ba %yan0=%dê %Ba %yan0=%dê %ba %yan09%D/%M, %e0=%dê %bê, %E0=%dê %bê, %e0=%dê %Bê, %E0=%dê %Bê, %e08\
-    %n %m/%y0;%g %ba %yan0C%g %dê %ba %yan %E0C%g %dê %ba %yan %e0;%g %Ba %yan0C%g %dê %Ba %yan %E0C%g %\
-    dê %Ba %yan %e<75==>>5876:7muheremseferrebîʿulewelrebîʿulaxercemazîyelewelcemazîyelaxerrecebşeʿbanre\
-    mezanşewalzîlqeʿdezilhece<448:8:454544muh.sef.reb. Iemreb. IIyemcmz. Iemcmz. IIyemrcb.şbn.rmz.şwl.zq\
-    d.zhc.16Hicrî804002240 û , ,  û 804002240 an , ,  an <:;:96<=7=96<mis Genvermis Hwevrermis Meurthmis\
-     Ebrelmis Memis Methevenmis Gortherenmis Estmis Gwynngalamis Hedramis Dumis Kevardhu<333323333323Gen\
-    HweMeuEbrMeMetGorEstGwnHedDuKev76699699dy Suldy Lundy Meurthdy Merherdy Yowdy Gwenerdy Sadorn7333333\
-    3SulLunMthMhrYowGweSad<:::::?><:<:;pusu lenjumaha lenjupagu lenjuhire lenjubese lenjujaṭṭa lenjuaasa\
-    ḍi lenjusrabĩ lenjubado lenjudasara lenjudivi lenjupande lenju<444449864645pusumahapaguhirebesejaṭṭa\
-    aasaḍisrabĩbadodasaradivipande<222222231222pumapahibejaaasrabdadipa796969:9aadi varasmbaramangaḍapud\
-    aralaki varasukru varasani vara74454454aadismbamangapudalakisukrusani72122422aasmapulakisusa72122222\
-    aasmapulasusa2@:krisṭ purb nkikrisṭabd222bcad0?%g %e, %d/%m/%y0?%g %E, %d %b %y0?%g %e, %d %b %y0?%g\
-     %E, %d %B %y0?%g %e, %d %B %y0;%g %D/%M/%y0;%g %d/%m/%y807002280 aḍe , , , aḍe 80:0022:0 aaḍẽ , , ,\
-     aadtẽ <OUUOOOUXOROUपुसु लेञ्जुमाहाका लेञ्जुपागुणी लेञ्जुहिरे लेञ्जुबेसे लेञ्जुजाटा लेञ्जुआसाड़ी लेञ\
-    ्जुस्राबाँ लेञ्जुबोदो लेञ्जुदसारा लेञ्जुदिवी लेञ्जुपान्डे लेञ्जु<<<<B<BBE?B<Bपुसुमाहापागुहिर्रेबेसेज\
-    ाट्टाआसाड़ीस्राबाँबाॅदोदासारादिवीपान्डे<6666663<9666पुमापाहिबेजाआस्राबाॅदादिपा7FKEHOOOआदि वारासाॅम्व\
-    ारामंगाड़ापुद्दारालाक्कि वारासुकुरु वारासान्नि वारा79EB<BBBआदिसाॅम्मामान्गापूदालाक्कीसुकुरुसान्नि739\
-    66666आसाॅमापूलासुसा2:=ए एमपी एम2XRबिफोर क्राइस्टअन्नो डोमिनी2<:बिसिए-डि80>0022?0 ऑड़े , , , ऑड़े 80B\
-    0022C0 आआतेँ\u{A0}, , , आआतेँ\u{A0}<OUUOOOUXIUXUପୁସୁ ଲେଞ୍ଜୁମାହାକା ଲେଞ୍ଜୁପାଗୁଣି ଲେଞ୍ଜୁହିରେ ଲେଞ୍ଜୁବେସେ ଲେଞ୍ଜୁଜାଟ\
-    ା ଲେଞ୍ଜୁଆସାଡ଼ି ଲେଞ୍ଜୁସ୍ରାବାଁ ଲେଞ୍ଜୁବଦ ଲେଞ୍ଜୁଦାସାରା ଲେଞ୍ଜୁଦିୱିଡ଼ି ଲେଞ୍ଜୁପାଣ୍ଡେ ଲେଞ୍ଜୁ<<<<<<<BE6B<Bପୁସ\
-    ୁମାହାପାଗୁହିରେବେସେଜାଟାଆସାଡ଼ିସ୍ରାବାଁବଦଦାସାରାଦିୱିପାଣ୍ଡେ<6666663<3666ପୁମାପାହିବେଜାଆସ୍ରାବଦାଦିପା7FEKBIOIଆଦି\
-     ୱାରାସମ୍ବାରାମାଙ୍ଗାଡ଼ାପୁଦାରାଲାକି ୱାରାସୁକ୍ରୁ ୱାରାସାନି ୱାରା79?B<<B<ଆଦିସମ୍ବାମାଙ୍ଗାପୁଦାଲାକିସୁକ୍ରୁସାନି7336\
-    666<ଆସମାପୁଲାସୁସାନି73366666ଆସମାପୁଲାସୁସା2:=ଏ ଏମପି ଏମ2XRବିଫୋର କ୍ରାଇଷ୍ଟଆନ୍ନା ଡୋମିନି2<9ବିସିଏଡି80>0022?0 ଅ\
-    ଡ଼େ , , , ଅଡ଼େ 80A0022B0 ଆଆତେଁ , , , ଆଆତେଁ <9??B<9KB<B?<మాగగుండుహిరెఇబెసెకిలండిరాతబాన్దపాణాబార్సిఅస్\
-    రదివెడిపాండుపుసు<666636663666మాగుహిబెలరాబాబాఅదిపాపు7??EBEFEవారమినమారామాంగాడావుదారాలాకివరానుక్ వరాసాన\
-    ివరా76366366వానమావులనుసా2=@ఎ ఎమ్పి ఎమ్2[Rక్రీన్తు వూర్వంక్రీస్తు సకం2B?క్రీపూక్రీశ80A0022B0 మరియు , \
-    , , మరియు 80>0022?0 లేదా , , , లేదా 0@сан\u{A0}эмес<777767777777янв.фев.мар.апр.майиюн.июл.авг.сен.окт.но\
-    я.дек.<<>8<688<@><>ЯнварьФевральМартАпрельМайИюньИюльАвгустСентябрьОктябрьНоябрьДекабрь<666666666666\
-    ЯнвФевМарАпрМайИюнИюлАвгСенОктНояДек7@@@@@8<жекшембидүйшөмбүшейшембишаршембибейшембижумаишемби777999\
-    87жек.дүй.шейш.шарш.бейш.жумаишм.75555555жш.дш.шш.шр.бш.жм.иш.72222222ЖДШШБЖИ2:Kтаңкытүштөн кийинки2\
-    VGбиздин заманга чейинбиздин заман296б.з.ч.б.з.09%g %y-ж.0?%g %y-ж. %d-%B0?%g %y-ж. %d-%b09%d-%b, %E\
-    09%d-%b, %e09%d-%B, %E09%d-%B, %e05%d-%B0<%y-%D-%M, %e09%y-ж. %b0A%y-ж., %d-%b, %E0@%y-ж. %d-%b, %e0\
-    :%y-ж., %B0A%y-ж., %d-%B, %E0A%y-ж., %d-%B, %e0=%y-ж., %d-%B0<%y-ж. %d-%b08%y-%D-%M0?%d-%B %g %y-ж.0\
-    5%y-%g0?%n %y-%D-%M, %e0<%g %y-ж. %b0C%g %y-ж. %d-%b, %E0C%g %y-ж. %d-%b, %e0=%g %y-ж., %B0C%g %y-ж.\
-     %d-%B, %E0C%g %y-ж. %d-%B, %e0;%n %y-%D-%M80:0022:0 жана , ,  жана 806002260 же , ,  же 06сом<<998=\
-    :=;978:KʉfúngatɨKʉnaanɨKʉkeendaKwiikumiKwiinyambálaKwiidwaataKʉmʉʉnchɨKʉvɨɨrɨKʉsaatʉKwiinyiKʉsaanoKʉ\
-    sasatʉ<966697:86457FúngatɨNaanɨKeendaIkúmiInyambalaIdwaataMʉʉnchɨVɨɨrɨSaatʉInyiSaanoSasatʉ<111111111\
-    111FNKIIIMVSISS7:98:97:JumapíiriJumatátuJumaíneJumatáanoAlamíisiIjumáaJumamóosi76646336PíiliTáatuÍne\
-    TáanoAlhIjmMóosi71111111PTEOAIM233TOOMUU2HFKɨrɨsitʉ sɨ anavyaalKɨrɨsitʉ akavyaalwe232KSAKA<676734469\
-    788JanuarFebruarMäerzAbrëllMeeJuniJuliAugustSeptemberOktoberNovemberDezember<445434444444Jan.Feb.Mäe\
-    .Abr.MeeJuniJuliAug.Sep.Okt.Nov.Dez.<334333333333JanFebMäeAbrMeeJunJulAugSepOktNovDez778:9;79Sonndeg\
-    MéindegDënschdegMëttwochDonneschdegFreidegSamschdeg74555444Son.Méi.Dën.Mët.Don.Fre.Sam.73444333So.Mé\
-    .Dë.Më.Do.Fr.Sa.73444333SonMéiDënMëtDonFreSam259moiesnomëttes07%K Auer806002260 a(n) , ,  a(n) <9965\
-    5577:877JanwaliyoFebwaliyoMarisiApuliMaayiJuuniJulaayiAgusitoSebuttembaOkitobbaNovembaDesemba<333333\
-    333333JanFebMarApuMaaJuuJulAguSebOkiNovDes786997::SabbiitiBalazaLwakubiriLwakusatuLwakunaLwakutaanoL\
-    wamukaaga73333333SabBalLw2Lw3Lw4Lw5Lw671111111SBLLLLL2DDKulisito nga tannazaBukya Kulisito Azaal<898\
-    9889:<;;;de zenâde frevâde marsod’arvîde mazzode zugnode luggiod’agostode settembred’ottobrede novem\
-    brede dexembre78899785domenegalunesdìmätesdìmäcordìzeuggiavenardìsabbo0;%d %b do %y<@CF@CGC?BF=CWiót\
-    heȟika WíThiyóȟeyuŋka WíIštáwičhayazaŋ WíPȟežítȟo WíČhaŋwápetȟo WíWípazukȟa-wašté WíČhaŋpȟásapa WíWa\
-    sútȟuŋ WíČhaŋwápeǧi WíČhaŋwápe-kasná WíWaníyetu WíTȟahékapšuŋ Wí7@?>=<?AAŋpétuwakȟaŋAŋpétuwaŋžiAŋpét\
-    unuŋpaAŋpétuyamniAŋpétutopaAŋpétuzaptaŋOwáŋgyužažapi71111111AWNYTZO<664546358688sginerfevrermarzavri\
-    lmasgsgiugnlujavostsetemberotovernovemberdicember78669985domenegalundìmardìmercoldìsgiovedìvenerdìsa\
-    bet297del matinde sira<@CCACCAA@@NLsánzá ya yambosánzá ya míbalésánzá ya mísátosánzá ya míneisánzá y\
-    a mítánosánzá ya motóbásánzá ya nsambosánzá ya mwambesánzá ya libwasánzá ya zómisánzá ya zómi na mɔ̌\
-    kɔ́sánzá ya zómi na míbalé<333333333433yanfblmsiaplmaiyunyulagtstbɔtbnvbdsb<111111111211yfmamyyasɔnd\
-    76BEECD9eyengamokɔlɔ mwa yambomokɔlɔ mwa míbalémokɔlɔ mwa mísátomokɔlɔ ya mínéimokɔlɔ ya mítánompɔ́s\
-    ɔ73333333eyeybomblmstminmtnmps71111111eymmmmp2<7ntɔ́ngɔ́mpókwa2DDYambo ya Yézu KrísNsima ya Yézu Krí\
-    s2::libóso yansima ya Y02Kz0]ບໍ່\u{200B}ແມ່ນ\u{200B}ໂຕ\u{200B}ເລກ<B?<<EBE??<??ມັງກອນກຸມພາມີນາເມສາພຶດສະພາມິຖຸນາກໍລະກົດສິງຫ\
-    າກັນຍາຕຸລາພະຈິກທັນວາ<88888;888888ມ.ກ.ກ.ພ.ມ.ນ.ມ.ສ.ພ.ພ.ມິ.ຖ.ກ.ລ.ສ.ຫ.ກ.ຍ.ຕ.ລ.ພ.ຈ.ທ.ວ.7HBKBHBEວັນອາທິດວັ\
-    ນຈັນວັນອັງຄານວັນພຸດວັນພະຫັດວັນສຸກວັນເສົາ7?9B9?9<ອາທິດຈັນອັງຄານພຸດພະຫັດສຸກເສົາ77444774ອາ.ຈ.ອ.ພ.ພຫ.ສຸ.\
-    ສ.76333663ອາຈອພພຫສຸສ2HHກ່ອນທ່ຽງຫຼັງທ່ຽງ2`Tກ່ອນຄຣິດສັກກະລາດຄຣິດສັກກະລາດ2E8ກ່ອນ ຄ.ສ.ຄ.ສ.0>%h ໂມງ%a18ພ.\
-    ສ.08%g %m/%y0?%e, %g %d/%m/%y0?%E, %g %d %b %y0?%e, %g %d %b %y0?%E, %g %d %B %y0?%e, %g %d %B %y2C6\
-    ກ່ອນ R.O.C.R.O.C.5<<<<5ມີຈີໄຕໂຊໂຊວາຮີຊີReiwa<HQB9BE9??9BBຟຣາວາດິນອໍຣດີບີເຫຣດຄໍຣເດດແຕຣມໍຣເດດຊາຣຫິວາເມ\
-    ີອາບານອາຊາຣດີຣບຣາແມນເອສຟານ<HQB9BE9?<9BBຟາຣວາດິນອໍຣດີບີເຫຣດຄໍຣເດດແຕຣມໍຣເດດຊາຣຫິວາເມີອາບານອາຊາດີຣບຣາມາ\
-    ນເອສຟານ<HQB9BE9?<9BBຟຣາວາດິນອໍຣດີບີເຫຮດຄໍຣເດດແຕຣມໍຣເດດຊາຣລິວາເມີອາບານອາຊາດີຣບຣາມານເອສຟານ1Hປີເປີເຊຍ<E\
-    ?AADD??EEKKມຸຣະຮອມຊາຟາຣຮອດບີ 1ຮອດບີ 2ຈຸມາດາ 1ຈຸມາດາ 2ຮາຈັບຊະບານຮາມາດອນເຊົາວັດດຸອັດກິດະດຸອັດກິຈະ<?<AA\
-    >><<B<EBມຸຮັດເຄາະຮອດບີ 1ຮອກບີ 2ນຸມາ 1ນຸມາ 2ເຮາະຊະອ໌ເຮາະມະເຊົາຊຸລກິອຸຊຸລຫິຈ<?<AA>><6B<EBມຸຮັດເຄາະຮອກບ\
-    ີ 1ຮອກບີ 2ນຸມາ 1ນຸມາ 2ເຮາະຊາເຮາະມະເຊົາຊຸລກິອຸຊຸລຫິຈ08%E %b %d08%e %b %d08%E %B %d08%e %B %d08%h %T %\
-    a0;%e %m/%d/%y0;%E,%b %d,%y0;%e,%b %d,%y0;%e,%B %d,%y>B?B??><B??<9<?ທຣິດຣີເຮວານກິດເລບເຕເວດຊີວັດອາດາ \
-    Iອາດານິດຊານອີຍາຣສີວານຕາມູເອບອີລູອາດາ II80;002220 ແລະ , , , 80;0022;0 ຫຼື , ,  ຫຼື 03₭<<<8:6:::>><<جا\
-    نڤیەفئڤریەمارسآڤریلمئیجوٙأنجوٙلاآگوستسئپتامرئوکتوڤرنوڤامردئسامر<674:996;86:9sausiovasariokovobalandž\
-    iogegužėsbirželiolieposrugpjūčiorugsėjospaliolapkričiogruodžio<544446555566saus.vas.kov.bal.geg.birž\
-    .liep.rugp.rugs.spal.lapkr.gruod.<111111111111SVKBGBLRRSLG<6758895:9697sausisvasariskovasbalandisgeg\
-    užėbirželislieparugpjūtisrugsėjisspalislapkritisgruodis7;;;=><=sekmadienispirmadienisantradienistreč\
-    iadienisketvirtadienispenktadienisšeštadienis72222223skprantrktpnšt72222223SkPrAnTrKtPnŠt71111112SPA\
-    TKPŠ2:6priešpietpopiet2>;prieš Kristųpo Kristaus276pr. Kr.po Kr.08%y m. %g0A%y m. %g %B %d d.09%M-%D\
-    , %E0<%B %d d., %E0<%B %d d., %e08%B %d d.05%M-%d02%D0B%y m. %b %d d., %E08%y m. %L0B%y m. %B %d d.,\
-     %E0B%y m. %B %d d., %e0>%y m. %B %d d.0;%y %B %d %g0;%y %b %d %g09%b-%d, %E09%b-%d, %e09%B-%d, %E09\
-    %B-%d, %e05%b-%d08%y %M %g0?%y-%M-%D %g, %e08%y %b %g0?%y %b %d %g, %E0?%y %b %d %g, %e0?%y %B %d %g\
-    , %E0?%y %B %d %g, %e2=6Prieš R.O.C.R.O.C.576565MeidžiTaišoŠovaHeiseiReiwa804002240 ir , ,  ir 80400\
-    2240 ar , ,  ar <6777<7?:98<6CiongoLùishiLusòloMùuyàLumùngùlùLufuimiKabàlàshìpùLùshìkàLutongoloLungù\
-    diKaswèkèsèCiswà<333333343333CioLuiLusMuuLumLufKabLushLutLunKasCis<111111111111CLLMLLKLLLKC77687677L\
-    uminguNkodyaNdàayàNdangùNjòwaNgòvyaLubingu73333333LumNkoNdyNdgNjwNgvLub71111111LNNNNNL256DindaDilolo\
-    2DDKumpala kwa Yezu KliKunyima kwa Yezu Kli29:kmp. Y.K.kny. Y. K.<>=<A=??=><AEDwe mar AchielDwe mar \
-    AriyoDwe mar AdekDwe mar Ang’wenDwe mar AbichDwe mar AuchielDwe mar AbiriyoDwe mar AboroDwe mar Ochi\
-    koDwe mar AparDwe mar gi achielDwe mar Apar gi ariyo<333333333333DACDARDADDANDAHDAUDAODABDOCDAPDGIDA\
-    G<111111111111CRDNBUBBCPCP779:9>:5JumapilWuok TichTich AriyoTich AdekTich Ang’wenTich AbichNgeso7333\
-    3333JMPWUTTARTADTANTABNGS71111111JWTTTTN222ODOT2BAKapok Kristo obiroKa Kristo osebiro05¤-\u{A0}<333333333\
-    333JanFebMarAprMeiJunJulAgoSepOktNovDes78878>?8JumapiriJumatatuJumanneJumatanoMurwa wa KanneMurwa wa\
-     KatanoJumamosi72222222J2J3J4J5AlIjJ12CCImberi ya Kuuza KwaMuhiga Kuvita Kuuza02NS<9:585777:899janvā\
-    risfebruārismartsaprīlismaijsjūnijsjūlijsaugustsseptembrisoktobrisnovembrisdecembris<555455545444jan\
-    v.febr.martsapr.maijsjūn.jūl.aug.sept.okt.nov.dec.7:98:;:9svētdienapirmdienaotrdienatrešdienaceturtd\
-    ienapiektdienasestdiena77657876svētd.pirmd.otrd.trešd.ceturtd.piektd.sestd.72222222SvPrOtTrCePkSe711\
-    11111SPOTCPS7:98:;:9SvētdienaPirmdienaOtrdienaTrešdienaCeturtdienaPiektdienaSestdiena77657876Svētd.P\
-    irmd.Otrd.Trešd.Ceturtd.Piektd.Sestd.296priekšp.pēcp.2A;pirms mūsu ērasmūsu ērā275p.m.ē.m.ē.09%g %y.\
-     g.0@%g %y. g. %d. %B0@%g %y. g. %d. %b06%y. g.0=%e, %d.%M.%y.09%y. g. %b0C%E, %y. gada %d. %b0A%e, \
-    %y. g. %d. %b09%y. g. %B0C%E, %y. gada %d. %B0C%e, %y. gada %d. %B0?%y. gada %d. %B0=%y. g. %d. %b09\
-    %d.%M.%y.1<budistu ēra09%y. g. %g0B%y. gada %d. %B %g0@%y. g. %d. %b %g0<%y. g. %b %g0D%E, %y. g. %d\
-    . %b %g0D%e, %y. g. %d. %b %g0<%y. g. %B %g0D%E, %y. g. %d. %B %g0D%e, %y. g. %d. %B %g0@%y. g. %d. \
-    %B %g0<%d.%M.%y. %g2V6pirms Ķīnas Republikas dibināšanasMiņgo2@6pirms republikasMiņgo2:6pirms rep.Mi\
-    ņgo<;<858;555477farvardīnsordibeheštshordādstīrsmordādsšahrivērsmehrsabansazersdejsbahmansesfands1>p\
-    ersiešu gads1:pers. gads<8688==8798;=muharamssafars1. rabī2. rabī1. džumādā2. džumādāradžabsšabansra\
-    madānsšauvalsdu al-kidādu al-hidžā1=pēc hidžras>68867856566358tišrihešvanskisļevstevetsševats1. adar\
-    sadarsnisansijarssivanstamuzsavseluls2. adars1Jkopš pasaules radīšanas805002250 vai , ,  vai <???B69\
-    ??BE?Bजनवरीफरवरीमार्चअप्रैलमईजूनजुलाईअगस्तसितंबरअक्तूबरनवंबरदिसंबर<336336636336जफमाअमजूजुअसिअनदि<???\
-    B69??BE?Bजनवरीफरवरीमार्चअप्रैलमईजूनजुलाईअगस्तसितंबरअक्टूबरनवंबरदिसंबर<99?B69<9<B9<जन॰फर॰मार्चअप्रैलम\
-    ईजूनजुल॰अग॰सित॰अक्तू॰नव॰दिस॰7CCFCRICरवि दिनसोम दिनमंगल दिनबुध दिनबृहस्पति दिनशुक्र दिनशनि दिन2I<ईसा-\
-    पूर्वईसवी808002290 और , , , और <:5BJK<;F88;=Oladalʉ́ArátƆɛnɨ́ɔɨŋɔkOlodoyíóríê inkókúâOloilépūnyīē in\
-    kókúâKújúɔrɔkMórusásinƆlɔ́ɨ́bɔ́rárɛKúshînOlgísanPʉshʉ́kaNtʉ́ŋʉ́s<345343464466DalAráƆɛnDoyLépRokSásBɔ\
-    ́rKúsGísShʉ́Ntʉ́7:96:969JumapílíJumatátuJumaneJumatánɔAlaámisiJumáaJumamósi2<9ƐnkakɛnyáƐndámâ2@?Meín\
-    ō Yɛ́sʉEínō Yɛ́sʉ222MYEY<8:5755768777JanuarĩFeburuarĩMachiĨpurũMĩĩNjuniNjuraĩAgastiSeptembaOktũbaNov\
-    embaDicemba<333453333333JANFEBMACĨPUMĨĨNJUNJRAGASPTOKTNOVDEC<111211111111JFMĨMNNASOND76857468KiumiaM\
-    uramukoWairiWethatuWenaWetanoJumamosi73333333KIUMRAWAIWETWENWTNJUM71111111KMWWWWJ233RŨŨG2@@Mbere ya \
-    KristũNyuma ya Kristũ222MKNK<674523536555zanviefevriyemarsavrilmezinzilyeoutseptamoktobnovamdesam<33\
-    3323333333zanfevmaravrmezinziloutsepoktnovdes<111111111111zfmamzzosond76558485dimanslindimardimerkre\
-    dizedivandredisamdi73333233dimlinmarmerzevansam71111111dlmmzvs2??avan Zezi-Kristapre Zezi-Krist277av\
-    . Z-Kap. Z-K<786634599788JanoaryFebroaryMartsaAprilyMeyJonaJolayAogositraSeptambraOktobraNovambraDes\
-    ambra<333333333333JanFebMarAprMeyJonJolAogSepOktNovDes77;68948AlahadyAlatsinainyTalataAlarobiaAlakam\
-    isyZomaAsabotsy74534434AlahAlatsTalAlarAlakZomAsab71111111AATAAZA2==Alohan’i JKAorian’i JK<?@@BAG===\
-    =EIMweri wo kwanzaMweri wo unayeliMweri wo uneraruMweri wo unechesheMweri wo unethanuMweri wo thanu \
-    na mochaMweri wo sabaMweri wo naneMweri wo tisaMweri wo kumiMweri wo kumi na mojaMweri wo kumi na ye\
-    l’li<333333333333KwaUnaRarCheThaMocSabNanTisKumMojYel<111111111111KURCTMSNTKMY76878968SabatoJumatatu\
-    JumanneJumatanoArahamisiIjumaaJumamosi73333333SabJttJnnJtnAraIjuJmo71111111SJJJAIJ28<wichishumchochi\
-    l’l2=:Hinapiya yesuYopia yesu222HYYY03MTn<==@>9?C<9>9=iməg mbegtugimeg àbùbìimeg mbəŋchubiiməg ngwə̀\
-    timəg fogiməg ichiibɔdiməg àdùmbə̀ŋiməg ichikaiməg kudiməg tèsiʼeiməg zòiməg krizmed<7=@>9?C<9>9=mbe\
-    gtugimeg àbùbìimeg mbəŋchubiiməg ngwə̀timəg fogiməg ichiibɔdiməg àdùmbə̀ŋiməg ichikaiməg kudiməg tès\
-    iʼeiməg zòiməg krizmed<222222222222M1A2M3N4F5I6A7I8K910111276666666Aneg 1Aneg 2Aneg 3Aneg 4Aneg 5Ane\
-    g 6Aneg 772222222A1A2A3A4A5A6A7711111111234567<886934688757HānuerePēpuereMāeheĀpereiraMeiHuneHūraeĀk\
-    uhataHepetemaOketopaNoemaTīhema<444433443334HānPēpMāeĀpeMeiHunHūrĀkuHepOkeNoeTīh<111211121111HPMĀMHH\
-    ĀHONT<886834688757HānuerePēpuereMāeheĀperiraMeiHuneHūraeĀkuhataHepetemaOketopaNoemaTīhema77467678Rāt\
-    apuManeTūreiWenereiTāiteParaireRāhoroi74343434RātManTūrWenTāiParRāh74333434RātManTūWenTāiParRāh72111\
-    112RtMTWTPRh802702227,  rānei, , ,  rānei<>@8:688<B@>@јануарифевруаримартаприлмајјунијулиавгустсепте\
-    мвриоктомвриноемвридекември<777767777777јан.фев.мар.апр.мајјун.јул.авг.сеп.окт.ное.дек.7<D>:@:<недел\
-    апонеделниквторниксредачетвртокпетоксабота77777777нед.пон.вто.сре.чет.пет.саб.2=9претпл.попл.2LHпред\
-     нашата ераод нашата ера2=7пр. н. е.н. е.0;%m.%y\u{202F}г.0B%e, %d.%m.%y\u{202F}г.0;%b %y\u{202F}г.0B%e, %d %b %y\u{202F}г.0>%d \
-    %b %y\u{202F}г.0>%d.%m.%y\u{202F}г.0A%D %b %y\u{202F}г. %g09%e, %D.%m05%D %B05%D.%m0?%e, %D.%m.%y %g0>%b %y\u{202F}г. %g0E%E, %D\
-     %b %y\u{202F}г. %g0E%e, %D %b %y\u{202F}г. %g0E%E, %D %B %y\u{202F}г. %g0E%e, %D %B %y\u{202F}г. %g0A%D %B %y\u{202F}г. %g0;%D.%m.%y %\
-    g2?<пред Р.К.мингуо2<<пр. Р.К.мингуо0E%e, %d.%m.%y\u{202F}г. %g0E%E, %d %b %y\u{202F}г. %g0E%e, %d %b %y\u{202F}г. %g0A%d\
-    .%m.%y\u{202F}г. %g<BD<6<@6886<<фарвардинордибехешткордадтирмордадшахривармерабаназардејбахманесфанд14АП<>:\
-    :;>?::>:>>мухаремсафарраби Iраби IIџумада Iџумада IIраџабшабанрамаданшавалдулкидадулхиџа<779:9:77779\
-    9мух.саф.раб. Iраб. IIџум. Iџум. IIраџ.шаб.рам.шав.дулк.дулх.>:<<:::8:8::48;тишрихешванкислевтеветше\
-    ватадар Iадарнисанијарсивантамузавелуладар II07ден.<BKEB<9<HNH?Bജനുവരിഫെബ്രുവരിമാർച്ച്ഏപ്രിൽമേയ്ജൂൺജ\
-    ൂലൈഓഗസ്റ്റ്സെപ്റ്റംബർഒക്\u{200C}ടോബർനവംബർഡിസംബർ<9B9?<9<6H?9<ജനുഫെബ്രുമാർഏപ്രിമേയ്ജൂൺജൂലൈഓഗസെപ്റ്റംഒക്ടോനവംഡ\
-    ിസം<366369636336ജഫെമാഏമെജൂൺജൂഓസെഒനഡി7KQKKNTKഞായറാഴ്\u{200C}ചതിങ്കളാഴ്\u{200C}ചചൊവ്വാഴ്ചബുധനാഴ്\u{200C}ചവ്യാഴാഴ്\u{200C}ചവെള്ളിയാ\
-    ഴ്\u{200C}ചശനിയാഴ്\u{200C}ച7<B?<BB9ഞായർതിങ്കൾചൊവ്വബുധൻവ്യാഴംവെള്ളിശനി76666<63ഞാതിചൊബുവ്യാവെശ73666<63ഞതിചൊബുവ്യാവെശ\
-    7KQNKNTKഞായറാഴ്\u{200C}ചതിങ്കളാഴ്\u{200C}ചചൊവ്വാഴ്\u{200C}ചബുധനാഴ്\u{200C}ചവ്യാഴാഴ്\u{200C}ചവെള്ളിയാഴ്\u{200C}ചശനിയാഴ്\u{200C}ച2jRക്രിസ്\u{200C}തുവിന് മുമ്പ\
-    ്ആന്നോ ഡൊമിനി2>9ബി.സി.എഡി0=%y, %b %d, %E0=%y, %B %d, %E0=%y, %B %d, %e09%y, %B %d0<%g %y, %B %d0?%g \
-    %d/%m/%y, %e2^ER.O.C-യ്\u{200C}ക്ക് മുമ്പ്മിംഗ്വോ2SER.O.C-യ്\u{200C}ക്ക് മു.മിംഗ്വോ<H]E9EK<<9<EKഫർവാർദിൻഓർഡിബെഹെഷ്\
-    \u{200C}റ്റ്ഖോർദാദ്ടിർമോർദാദ്ഷഹ്\u{200C}രിവാർമെഹർഅബാൻഅസർഡെയ്ബഹ്\u{200C}മാൻഎസ്\u{200C}ഫാൻഡ്<446774744744ഫ.ഓ.ഖോടി.മോ.ഷ.മെ.അ.അ.ഡെ.ബ\
-    .എ.<?9RORO<??BFIമുഹറംസഫർറബീഹുൽ അവ്വൽറബീഹുൽ ആഖിർജമാദുൽ അവ്വൽജമാദുൽ ആഖിർറജബ്ശഹബാൻറമളാൻശവ്വാൽദുൽ ഖഹദ്ദു\
-    ൽ ഹിജ്ജ<:7PMPM7==@AAമുഹ.സഫ.റബീഹുൽ അവ്വ.റബീഹുൽ ആഖി.ജമാദുൽ അവ്വ.ജമാദുൽ ആഖി.റജ.ശഹബാ.റമദാ.ശവ്വാ.ദുൽ ഖഹ.ദ\
-    ുൽ ഹി.<633333333366മുസററജജറശറശദുദു<?9RORO<??BFIമുഹറംസഫർറബീഹുൽ അവ്വൽറബീഹുൽ ആഖിർജമാദുൽ അവ്വൽജമാദുൽ ആഖി\
-    ർറജബ്ശഹബാൻറമദാൻശവ്വാൽദുൽ ഖഹദ്ദുൽ ഹിജ്ജ1<ഹിജറ>BEKHH><?<?B9<?തിഷ്റിഹെഷ്\u{200C}വൻകിസ്\u{200C}ലെവ്ടിവെറ്റ്സീബാറ്റ്അദാ\
-    ർ Iഅദാർനിസാൻഇയാർസിവാൻതാമൂസ്അബ്ഏലുൾഅദാർ II>77777547477446തി.ഹെ.കി.ടി.സീ.അ Iഅ.നി.ഇ.സി.താ.അ.ഏ.അ II80D00\
-    222C കൂടാതെ , , ,  എന്നിവ80P0022Q0 അല്ലെങ്കിൽ , , , അല്ലെങ്കിൽ <IKMMIOMKGKTVнэгдүгээр сархоёрдугаар \
-    саргуравдугаар сардөрөвдүгээр сартавдугаар сарзургаадугаар сардолоодугаар сарнаймдугаар саресдүгээр \
-    сараравдугаар сарарван нэгдүгээр сарарван хоёрдугаар сар<;;;;;;;;;<<<1-р сар2-р сар3-р сар4-р сар5-р\
-     сар6-р сар7-р сар8-р сар9-р сар10-р сар11-р сар12-р сар<123212342123IIIIIIIVVVIVIIVIIIIXXXIXII<IKMM\
-    IOMKGKTVНэгдүгээр сарХоёрдугаар сарГуравдугаар сарДөрөвдүгээр сарТавдугаар сарЗургаадугаар сарДолоод\
-    угаар сарНаймдугаар сарЕсдүгээр сарАравдугаар сарАрван нэгдүгээр сарАрван хоёрдугаар сар76:<<:<:нямд\
-    аваамягмарлхагвапүрэвбаасанбямба74444444НяДаМяЛхПүБаБя76:<<:<:НямДавааМягмарЛхагваПүрэвБаасанБямба26\
-    6ү.ө.ү.х.2RGманай эриний өмнөхманай эриний264МЭӨМЭ06%D. %e0H%g %y\u{202F}оны %Bын %d0H%g %y\u{202F}оны %bын %d05%K\
-     ц02%209%1/%D. %e0=%bын %d. %E0=%bын %d. %e0=%Bын %d. %E0=%Bын %d. %e09%Bын %d09%bын %d05%1/%D08%h ц\
-     %a05%y %10<%y.%M.%D. %e0>%y\u{202F}оны %b0T%y\u{202F}оны %bын %d, %E гараг0I%y\u{202F}оны %bын %d. %e0>%y\u{202F}оны %B0T%y\u{202F}оны\
-     %Bын %d, %E гараг0T%y\u{202F}оны %Bын %d, %e гараг0E%y\u{202F}оны %Bын %d0E%y\u{202F}оны %bын %d08%y.%M.%D0R%g %y\u{202F}оны %M\
-    -р сарын %d0G%M-р сарын %d, %E0G%M-р сарын %d, %e0C%M-р сарын %d08%n %y %10?%n %y.%M.%D. %e0K%g %y\u{202F}о\
-    ны %M-р сар0V%g %y\u{202F}оны %M-р сарын %d, %E0V%g %y\u{202F}оны %M-р сарын %d, %e0;%n %y.%M.%D80<00222M эсвэл , \
-    , ,  зэргийн аль нэг03₮<EN?B69?BNEEHজনুৱারীফেব্রুৱারিমার্চএপ্রিলমেজুনজুলাই\u{200C}ওগষ্টসেপ্টেম্বরওক্টোবরনভে\
-    ম্বরডিসেম্বর<6N?B69?6NEEHজনফেব্রুৱারিমার্চএপ্রিলমেজুনজুলাইওগসেপ্টেম্বরওক্টোবরনভেম্বরডিসেম্বর<6696699\
-    36666জাফেমারএপমেজুনজুলআসেওকনবডি<HN?B69??NEEHজানুৱারিফেব্রুৱারিমার্চএপ্রিলমেজুনজুলাইওগষ্টসেপ্টেম্বরওক\
-    ্টোবরনবেম্বরডিসেম্বর<<B9?69<6??9<জানুফেব্রুমারএপ্রিমেজুনজুলাআগসেপ্টওক্টোনভেডিসে<669669936366জাফেমারএ\
-    পমেজুনজুলআসেওনবডি7KKNKE<<নোংমাইজিংনিংথৌকাবালৈবাকপোকপায়ুমশকৈশাশগোলশেনইরাইথাংজ799<<999নোংনিংলৈবায়ুমশ\
-    গোইরাথাং7696<699নোনিংলৈয়ুমশগইরাথাং2:=এ এমপি এম2DDখৃ: মমাংখৃ: মতুং0=%b %d, %y, %E0=%b %d, %y, %e0=%B\
-     %d, %y, %E0=%B %d, %y, %e80A0022A0 অমসুং , ,  অমসুং <HN?B69<?HEKEजानेवारीफेब्रुवारीमार्चएप्रिलमेजून\
-    जुलैऑगस्टसप्टेंबरऑक्टोबरनोव्हेंबरडिसेंबर<<B??69<6B?E?जानेफेब्रुमार्चएप्रिमेजूनजुलैऑगसप्टेंऑक्टोनोव्ह\
-    ेंडिसें<666366633366जाफेमाएमेजूजुऑसऑनोडि7BBEBEHBरविवारसोमवारमंगळवारबुधवारगुरुवारशुक्रवारशनिवार799<9<\
-    ?9रविसोममंगळबुधगुरुशुक्रशनि2QBईसवीसनपूर्वईसवीसन2A9ई. स. पू.इ. स.1Rइसवीसन पूर्व1=इसपू.05%k-%T08%k-%T-\
-    %S2L?आर.ओ.सी. आधीमिंगू<ETB9BH?<<6BBफरवरदिनओर्दिबेहेश्तखोरदादतिरमोरदादशाहरीवारमेहेरअबानअझारदेबाहमानएस\
-    फांद<333333333666१२३४५६७८९१०१११२<?9>?DE<??BIIमोहरमसफरराबी Iराबी IIजुमादा Iजुमादा IIरझाबशाबानरमजानशव्\
-    वालधुल-कीदाहधुल-हिजाह<:7>??@:=7@AAमोह.सफ.राबी Iराबी IIजुमा. Iजुमा. IIरझा.शाबा.रम.शव्वा.धुल-की.धुल-हि\
-    .1Lहिजरी वर्ष1;हि.व.>?BE??><?<??6<?तिशरीहेशवानकिस्लेवतेवेतशेवातअदार Iअदारनिसानइयारसिवानतामुझअवइलुलअद\
-    ार II>33333333366663१२३४५६७८९१०१११२१३७1Oऍन्नो मुंडी80;0022;0 आणि , ,  आणि 80A0022B0 किंवा , , , किंव\
-    ा <783533549788JanuariFebruariMacAprilMeiJunJulaiOgosSeptemberOktoberNovemberDisember<333333333333Ja\
-    nFebMacAprMeiJunJulOgoSepOktNovDis74564665AhadIsninSelasaRabuKhamisJumaatSabtu73333333AhdIsnSelRabKh\
-    aJumSab72222222AhIsSeRaKhJuSa71111111AISRKJS223PGPTG242S.M.TM2=6Sebelum R.O.CR.O.C.2:6Sblm R.O.CR.O.\
-    C.<75:;;<577698MuharamSafarRabiulawalRabiulakhirJamadilawalJamadilakhirRejabSyaabanRamadanSyawalZulk\
-    aedahZulhijah<559:9:445566Mhrm.Safr.Rab. AwalRab. AkhirJum. AwalJum. AkhirRej.Sya.Rmdn.Syaw.Zulka.Zu\
-    lhi.805002250 dan , ,  dan <>>4:46:6@>>>جانواريفيبواريمچاڤريلميجونجولايݢوسسيڤتيمبراوکتوبرنوۏيمبرديسي\
-    مبر76:88888احداثنينثلاثرابوخميسجمعةسبتو0:%e، %d-%m0=%e، %d %b %y0:%e، %d/%m0@%e، %d/%m/%y %g0@%E، %d\
-     %b %y %g0@%e، %d %b %y %g0@%E، %d %B %y %g0@%e، %d %B %y %g<645556579789JannarFrarMarzuAprilMejjuĠu\
-    njuLuljuAwwissuSettembruOttubruNovembruDiċembru<333334333334JanFraMarAprMejĠunLulAwwSetOttNovDiċ<111\
-    112111111JFMAMĠLASOND<222223222223JnFrMzApMjĠnLjAwStObNvDċ788999;7Il-ĦaddIt-TnejnIt-TlietaL-ErbgħaIl\
-    -ĦamisIl-ĠimgħaIs-Sibt74333443ĦadTneTliErbĦamĠimSib73122332ĦdTTlErĦmĠmSb73222332ĦdTnTlErĦmĠmSb2<;Qab\
-    el KristuWara Kristu222QKWK0?%E, %d ta’ %b0?%e, %d ta’ %b0?%E, %d ta’ %B0?%e, %d ta’ %B0;%d ta’ %B0B\
-    %E, %d ta’ %b %y0C%e, %d ta’ %b, %y0B%E, %d ta’ %B %y0B%e, %d ta’ %B %y0>%d ta’ %B %y0?%d ta’ %b, %y\
-    0A%d ta’ %B %y %g0?%n %e, %D-%M-%y0?%n %E, %D %b %y0?%n %e, %D %b %y0?%n %E, %D %B %y0?%n %e, %D %B \
-    %y0;%n %D %B %y0;%n %D %b %y0;%n %D-%M-%y803002240 u , , , u <8=:;BB?9=<<9Fĩi LooCokcwaklaŋneCokcwak\
-    liiFĩi MarfooMadǝǝuutǝbijaŋMamǝŋgwãafahbiiMamǝŋgwãaliiMadǝmbiiFĩi DǝɓliiFĩi MundaŋFĩi GwahlleFĩi Yur\
-    u<333333333333FLOCLACKIFMFMADMBIMLIMAMFDEFMUFGWFYU<111111111111OAIFDBLMEUWY7;:;8>9;Com’yakkeComlaaɗi\
-    iComzyiiɗiiComkolleComkaldǝɓliiComgaisuuComzyeɓsuu73333333CyaClaCziCkoCkaCgaCze71111111YLZOAGE255com\
-    melilli2=:KǝPel KristuPel Kristu222KKPK<9;9=796::>5:Rvfo CuseHotvle HvseTasahcuceTasahce RakkoKe Hvs\
-    eKvco HvseHiyuceHiyo RakkoOtowoskuceOtowoskv RakkoEholeRvfo Rakko7;;E9CA?NettvʼcakoEnhvteceskvEnhvte\
-    ceskv EnhvyvtkeEnnvrkvpvEnnvrkvpv EnhvyvtkeNak Okkoskv NettvNettv Cakʼcuse0Wဂဏန်းမဟုတ်သော<HN9<6<E?HN\
-    HEဇန်နဝါရီဖေဖော်ဝါရီမတ်ဧပြီမေဇွန်ဇူလိုင်ဩဂုတ်စက်တင်ဘာအောက်တိုဘာနိုဝင်ဘာဒီဇင်ဘာ<96936<639?96ဇန်ဖေမတ်ဧ\
-    မေဇွန်ဇူဩစက်အောက်နိုဒီ<333333333333ဇဖမဧမဇဇဩစအနဒ7KEBHHB9တနင်္ဂနွေတနင်္လာအင်္ဂါဗုဒ္ဓဟူးကြာသပတေးသောကြာစ\
-    နေ79669996နွေလာဂါဟူးတေးကြာနေ73333333တတအဗကသစ2?9နံနက်ညနေ2jHခရစ်တော် မပေါ်မီနှစ်ခရစ်နှစ်2<<ဘီစီအဒေီ0?%d\
-     ရက် %e08%d/%m %e08%b %d %E08%b %d %e08%B %d %E08%B %d %e0;%d/%m/%y %e0;%y %b %d %E0;%y %b %d %e0;%y\
-     %B %d %E0;%y %B %d %e0A%B %d %Eနေ့0A%B %d %eနေ့0;%n %D/%M/%w80@0033@0နှင့်  -  - နှင့် 80M0033M0 သိ\
-    ု့မဟုတ်  -  -  သို့မဟုတ် 03NAf03Afl03TT$<@@@>@@>@B<D>якшамковдаволковэйзюрковчадыковпанжиковаштемков\
-    медьковумарьковташтамковожоковсундерьковацамков<666666666666якшдавэйзчадпанаштмедуматашожосунаца7DDH\
-    FFFDтаргочистэатяньчистэвастаньчистэкуншкачистэкалоньчистэсюконьчистэшлямочистэ76666666таратяваскунк\
-    алсюкшля7>>B@@@>таргочиатяньчивастаньчикуншкачикалоньчисюконьчишлямочи2GGобедтэ икелеобедтэ мейле2``\
-    Христосонь чачомадо икелеХристосонь чачомадо мейле2AAقبل میلادبعد میلاد253پ.مم.<8===;9:BD>;?ǃKhanniǃ\
-    KhanǀgôabǀKhuuǁkhâbǃHôaǂkhaibǃKhaitsâbGamaǀaebǂKhoesaobAoǁkhuumûǁkhâbTaraǀkhuumûǁkhâbǂNûǁnâisebǀHooǂ\
-    gaebHôasoreǁkhâb7;;<<><=SontaxtseesMantaxtseesDenstaxtseesWunstaxtseesDondertaxtseesFraitaxtseesSate\
-    rtaxtsees73222223SonMaDeWuDoFrSat71111111SMEWDFA286ǁgoagasǃuias2>AXristub aiǃâXristub khaoǃgâ<:996:9\
-    9:8659ZibandlelaNhlolanjaMbimbithoMabasaNkwenkweziNhlangulaNtulikaziNcwabakaziMpandulaMfumfuLweziMpa\
-    lakazi<343334334334ZibNhloMbiMabNkwNhlaNtuNcwMpanMfuLweMpal<111111111111ZNMMNNNNMMLM75568478SontoMvu\
-    loSibiliSithathuSineSihlanuMgqibelo73333333SonMvuSibSitSinSihMgq71111111SMSSSSM2B?UKristo angakabuyi\
-    Ukristo ebuyile<785534469788JanuaarFebruaarMärzAprilMaiJuniJuliAugustSeptemberOktoverNovemberDezembe\
-    r7878::7:SünndagMaandagDingsdagMiddewekenDunnersdagFreedagSünnavend09Kl. %k.%T0>Klock %k.%T:%S0>Kl. \
-    %h.%T\u{202F}%a0CKlock %h.%T:%S\u{202F}%a<?K?B69??NEHHजनवरीफेब्रुअरीमार्चअप्रिलमेजुनजुलाईअगस्टसेप्टेम्बरअक्टोबरनोभ\
-    ेम्बरडिसेम्बर<69?<69969?<<जनफेबमार्चअप्रमेजुनजुलअगसेपअक्टोनोभेडिसे<6<?<69969?<<जनफेेबमार्चअप्रमेजुनज\
-    ुलअगसेपअक्टोनोभेडिसे7BBHBEHBआइतबारसोमबारमङ्गलबारबुधबारबिहिबारशुक्रबारशनिबार799?9<?9आइतसोममङ्गलबुधबिह\
-    िशुक्रशनि73636663आसोमबुबिशुश2KEपूर्वाह्नअपराह्न2I9ईसा पूर्वसन्805001250 र ,,  र 0<नेरू<785534489788j\
-    anuarifebruarimaartaprilmeijunijuliaugustusseptemberoktobernovemberdecember<333333333333janfebmrtapr\
-    meijunjulaugsepoktnovdec76778978zondagmaandagdinsdagwoensdagdonderdagvrijdagzaterdag72222222zomadiwo\
-    dovrza71111111ZMDWDVZ2=;voor Christusna Christus266v.Chr.n.Chr.2;6voor R.O.C.Minguo<546778444599Moeh\
-    .Saf.Rab. IRab. IIJoem. IJoem. IIRaj.Sja.Ram.Sjaw.Doe al k.Doe al h.04Afl.<?<<;<=B=?:A9ngwɛn matáhra\
-    ngwɛn ńmbangwɛn ńlalngwɛn ńnangwɛn ńtanngwɛn ńtuóngwɛn hɛmbuɛríngwɛn lɔmbingwɛn rɛbvuângwɛn wumngwɛn\
-     wum navǔrkrísimin<333333333444ng1ng2ng3ng4ng5ng6ng7ng8ng9ng10ng11kris799EFEB7sɔ́ndɔmɔ́ndɔsɔ́ndɔ maf\
-    ú mábasɔ́ndɔ mafú málalsɔ́ndɔ mafú mánamabágá má sukulsásadi76633333sɔ́nmɔ́nsmbsmlsmnmbssas71111111s\
-    msssms255manákugú2<;Bó Lahlɛ̄Pfiɛ Burī222BLPB<EAA:C?M=EE>9saŋ tsetsɛ̀ɛ lùmsaŋ kàg ngwóŋsaŋ lepyè shú\
-    msaŋ cÿósaŋ tsɛ̀ɛ cÿósaŋ njÿoláʼsaŋ tyɛ̀b tyɛ̀b mbʉ̀ŋsaŋ mbʉ̀ŋsaŋ ngwɔ̀ʼ mbÿɛsaŋ tàŋa tsetsáʼsaŋ mej\
-    woŋósaŋ lùm7F>KEQD>lyɛʼɛ́ sẅíŋtèmvfò lyɛ̌ʼmbɔ́ɔntè mvfò lyɛ̌ʼtsètsɛ̀ɛ lyɛ̌ʼmbɔ́ɔntè tsetsɛ̀ɛ lyɛ̌ʼmv\
-    fò màga lyɛ̌ʼmàga lyɛ̌ʼ2<:mbaʼámbaʼncwònzém2?Fmé zyé Yěsômé gÿo ńzyé Yěsô268m.z.Y.m.g.n.Y.0J%e , lyɛ\
-    ̌ʼ %d na %m, %y0J%E , lyɛ̌ʼ %d na %b, %y0J%e , lyɛ̌ʼ %d na %b, %y0J%E , lyɛ̌ʼ %d na %B, %y0J%e , lyɛ\
-    ̌ʼ %d na %B, %y0Elyɛ̌ʼ %d na %B, %y0Hlyɛ̌ʼ %d na %B, %y %g05\u{61C}−09\u{200E}−\u{200E}<674534469788januarfebruarmarsapr\
-    ilmaijunijuliaugustseptemberoktobernovemberdesember<444434444444jan.feb.marsapr.maijunijuliaug.sep.o\
-    kt.nov.des.75444445søn.man.tir.ons.tor.fre.lør.2<=før Kristusetter Kristus0;%e %d.%M.%y2;6Før R.O.C.\
-    Minguo286Før ROCMinguo<8589895877>=muharramsafarrabiʻ Irabiʻ IIjumada Ijumada IIrajabshaʻbanramadans\
-    hawwaldhuʻl-qiʻdahdhuʻl-hijjah<446767444599muh.saf.rab. Irab. IIjum. Ijum. IIraj.sha.ram.shaw.dhuʻl-\
-    q.Dhuʻl-H.77766767søndagmåndagtysdagonsdagtorsdagfredaglaurdag74433333sø.må.ty.on.to.fr.la.74433333s\
-    ønmåntysonstorfrelau<D>:D<B@@>@<Dߓߌ߲ߠߊߥߎߟߋ߲ߞߏ߲ߞߏߜߍߕߙߊߓߊߞߏ߲ߞߏߘߌ߬ߓߌߘߓߊ߬ߕߊߥߊ߬ߛߌ߬ߥߙߊߞߊ߬ߙߌߝߐ߭ߘߓߊ߬ߓߌߟߊߕߎߟߊ\
-    ߝߌ߲ߞߏ߲ߓߌߕߌ߮ߣߍߣߍߓߊߞߏߟߌ߲ߞߏߟߌ߲<8868:88:>866ߓߌ߲ߠߞߏ߲ߞߕߙߊߞߏ߲ߘߘߓߊ߬ߕߥߊ߬ߛߞߊ߬ߙߘߓߊ߬ߓߕߎߟߊߝߌ߲ߞߏ߲ߓߣߍߣߞߏߟ<222222222\
-    222ߓߞߕߞߘߥߞߘߕߞߣߞ7@B<@:D@ߞߊ߯ߙߌߟߏ߲ߞߐ߬ߓߊ߬ߟߏ߲ߞߐ߬ߟߏ߲ߞߎߣߎ߲ߟߏ߲ߓߌߟߏ߲ߛߌ߬ߣߌ߲߬ߟߏ߲ߞߍ߲ߘߍߟߏ߲788<6688ߞߊ߯ߙߞߐ߬ߓߞߐ߬ߟߏ߲ߞ\
-    ߎߣߓߌߟߛߌ߬ߣߞߍ߲ߘ766<4466ߞߊ߯ߞߐ߬ߞߐ߬ߟߏ߲ߞߎߓߌߛߌ߬ߞߍ߲72222222ߞߞߞߞߓߛߞ78886688ߞߊ߯ߙߞߐ߬ߓߞߐ߬ߟߞߎߣߓߌߟߛߌ߬ߣߞߍ߲ߘ76884466\
-    ߞߊ߯ߞߐ߬ߓߞߐ߬ߟߞߎߓߌߛߌ߬ߞߍ߲222ߛߥ2HHߌߛߊ߫ ߡߏߦߌ ߢߍ߫ߌߛߊ߫ ߡߏߦߌ ߞߐ߫2@@ߌߛ. ߡ. ߢߍ߫ߌߛ. ߡ. ߞߐ߫2<<ߌߛ. ߢߍ߫ߌߛ. ߞߐ߫0:%y \
-    / %D %b0<%y / %D / %M06ߊߐߘ06ߊߝߊ06ߊߟߟ06ߊߡߘ08ߊ߲ߕߝ0:ߊ߲ߜ߭ߎ08ߊߖ߭ߔ03$ߐ08ߊߥߖ߭06ߊߖߣ06ߓߍߡ06ߓߓߘ06ߓߘߕ08ߓߜ߭ߟ06ߓߤ\
-    ߘ06ߓߙߝ06ߓߡߘ06ߓߣߘ06ߓߏߓ06ߓߛߘ06ߓߕߒ06ߓߥߔ06ߓߌߙ04ߞߝ06ߛߥߝ06ߛߟߔ06ߛߣߦ06ߞߐߔ06ߞߙߞ08ߞߎ߳ߞ08ߞߎ߳ߔ06ߍߛߞ06ߗߞߞ06ߖߓߝ06ߘ\
-    ߞߞ06ߘߏߔ06ߊߟߘ06ߡߛߔ06ߋߙߝ06ߋߗߓ06$ ߝߖ06ߝߞߔ08ߖ߭ߐߟ08ߜ߭ߛߘ0:ߖ߭ߓߔ£08ߜ߭ߓߘ02߿08ߜ߭ߕߞ0:ߜ߭ߎ߳ߘ06ߤߞߘ06ߤߘߟ06ߞߛߞ08ߤߕߜ߭\
-    08ߤߜ߭ߝ08ߍ߲ߘߙ06ߌߞߘ06ߌߙߙ06ߌߛߞ06ߖߡߘ06ߖߐߘ08ߗ߭ߔߦ06ߞߋߛ08ߞߜ߭ߛ06ߞߓߙ06ߞߡߝ06ߞߞߥ06ߞߥߘ06ߞߌߘ08ߞߗ߭ߕ06ߟߊߞ06ߟߓ£06ߟߞߙ\
-    04ߟ߾06ߟߛߟ06ߟߓߘ06ߡߘߤ06ߡߘߟ06ߡߘߙ06ߡߞߘ06ߡߡߞ06ߡߣߕ06ߡߏߔ08ߡߎߜ߭06ߡߙߔ08ߡߝ߭ߙ06ߡߟߞ05ߡߞ$06ߡߦߙ08ߡߖ߭ߡ06ߣߡߘ04ߖߣ06ߣߌ\
-    ߏ06ߣߐߞ06ߣߔߙ07$ߣߖ߭06ߏߡߙ06ߔߊߓ06ߔߋߛ06ߔߖߞ06ߔߞߙ08ߔߟߗ߭08ߔߙߜ߭06ߞߊߙ06ߙߎߟ06ߙߛߘ06ߌߎߙ06ߙߥߝ06ߛߊߙ06ߛߓߘ06ߛߛߥ08ߛߘߜ߭\
-    06ߛߥߞ08ߛߜ߭ߘ06ߛߤߔ06ߛߙߔ06ߛߟߟ06ߛߡߛ06ߛߎߘ06ߛߛߔ06ߛߔߘ06ߛߌߔ08ߛߖ߭ߟ06ߕߘߓ06ߕߖߛ06ߕߡߕ06ߕߣߘ06ߕߏߔ06ߕߎߟ06ߕߕߘ06ߕߥߘ08ߕ\
-    ߖ߭ߛ06ߌߞߤ08ߎߜ߭ߛ07ߊߞߘ$06ߎ߳ߔ08ߎߗ߭ߛ08ߝ߭ߋߓ0:ߝ߭ߕߝ߭05$ߥߛ06ߝߛߝ06ߛߟߘ02߾09߾ ߝߛߝ06ߦߡߙ06ߥߝߙ08ߖ߭ߓߥ<8:78446986;7Ja\
-    nabariuFeberbariuMatjhiu-ApreliMeyiJuniJulayiArhostosiSeptembaOktobaUsinyikhabaDisemba<333333333333J\
-    anFebMatAprMeyJunJulArhSepOktUsiDis7669:7<9uSontouMvulouLesibiliLesithathuuLesinengoLesihlanuumGqibe\
-    lo73333233SonMvuBilThaNeHlaGqi<8:7734598888JanewareFeberewareMatšheAporeleMeiJuneJulaeAgosetoseSetem\
-    ereOktoboreNofemereDisemere<544434494545PhereDiboHlakMoraMeiJuneMoseAgosetoseLeweDiphaDibaManth<1111\
-    11111111PDHMMPMPLDDM78;88698LamorenaMošupologoLabobediLaboraroLaboneLabohlanoMokibelo73333233LamMosB\
-    edRarNeHlaMok71111111LMBRNHM<>4<458<9653BTiop thar pɛtPɛtDuɔ̱ɔ̱ŋGuakDuätKornyootPay yie̱tniTho̱o̱rTɛ\
-    ɛrLaathKurTio̱p in di̱i̱t<44:443345333TiopPɛtDuɔ̱ɔ̱GuakDuäKorPayThooTɛɛLaaKurTid<111111111111TPDGDKP\
-    TTLKT7<:;>==>Cäŋ kuɔthJiec la̱tRɛw lätniDiɔ̱k lätniŊuaan lätniDhieec lätniBäkɛl lätni75447667CäŋJiec\
-    RɛwDiɔ̱kŊuaanDhieecBäkɛl71111211CJRDŊDB223RWTŊ2C>A ka̱n Yecu ni dapƐ ca Yecu dap223AYƐY<8:7534579777\
-    JanuwaleFebuluwaleMalichiEpuloMeiJuniJulaiOgasitiSeputembaOkutobaNovembaDisemba<333333333333JanFebMa\
-    lEpuMeiJunJulOgaSepOkuNovDis79799998LamulunguLolembaLachiwiriLachitatuLachinayiLachisanuLoweruka7333\
-    3333MulLemWirTatNaiSanWer04\u{202F}%<:;896799;<;;de genièrde febrièrde marçd’abrilde maide junhde julhetd’a\
-    gostde setembred’octòbrede novembrede decembre77669798dimengedilunsdimarsdimècresdijòusdivendresdiss\
-    abte05%Kh%T0=%Kh%T %S seg.0:%hh%T\u{202F}%a0=%hh%T:%S\u{202F}%a<7;:67:978<75AmajjiiGuraandhalaBitootessaEebilaCaam\
-    saaWaxabajjiiAdoolessaHagayyaFulbaanaOnkoloolessaSadaasaMudde<33:333333373AmaGurBitootessaElbCamWaxA\
-    doHagFulOnkSadaasaMud<111111111111AGBECWAHFOSM77776677DilbataWiixataKibxataRoobiiKamisaJimaataSanbat\
-    a73333333DilWixKibRobKamJimSan71111111DWKRKJS222WDWB2G<Dhaloota Kiristoos DuraBara Araaraa242DhKDBA2\
-    21DhB71111111DWQRKJS222KDBA<EEEB69??NEEHଜାନୁଆରୀଫେବୃଆରୀମାର୍ଚ୍ଚଅପ୍ରେଲମଇଜୁନଜୁଲାଇଅଗଷ୍ଟସେପ୍ଟେମ୍ବରଅକ୍ଟୋବରନ\
-    ଭେମ୍ବରଡିସେମ୍ବର<666366636336ଜାଫେମାଅମଇଜୁଜୁଅସେଅନଡି7BBHBEHBରବିବାରସୋମବାରମଙ୍ଗଳବାରବୁଧବାରଗୁରୁବାରଶୁକ୍ରବାରଶନିବ\
-    ାର799?9<?9ରବିସୋମମଙ୍ଗଳବୁଧଗୁରୁଶୁକ୍ରଶନି73636663ରସୋମବୁଗୁଶୁଶ2TQଖ୍ରୀଷ୍ଟପୂର୍ବଖ୍ରୀଷ୍ଟାବ୍ଦ805002260 ଓ , , , ଓ\
-     80D0022D0 କିମ୍ବା , ,  କିମ୍ବା 04НН<<>@<888>@><>январыфевралымартъийыапрелымайыиюныиюлыавгустысентябр\
-    ыоктябрыноябрыдекабры<777788877777янв.фев.мар.апр.майыиюныиюлыавг.сен.окт.ноя.дек.<<><<688<@><>Январ\
-    ьФевральМартъиАпрельМайИюньИюльАвгустСентябрьОктябрьНоябрьДекабрь<799768879797Янв.Февр.Март.Апр.МайИ\
-    юньИюльАвг.Сент.Окт.Нояб.Дек.7BB<@@B:хуыцаубонкъуырисӕрдыццӕгӕртыццӕгцыппӕрӕммайрӕмбонсабат76666666х\
-    цбкрсдцгӕртцпрмрбсбт72222222ХКДӔЦМС7BB<@@B:ХуыцаубонКъуырисӕрДыццӕгӔртыццӕгЦыппӕрӕмМайрӕмбонСабат766\
-    66666ХцбКрсДцгӔртЦпрМрбСбт2MMӕмбисбоны размӕӕмбисбоны фӕстӕ296н.д.а.н.д.0D%E, %d %b, %y\u{202F}аз0D%E, %d %\
-    B, %y\u{202F}аз0D%e, %d %B, %y\u{202F}аз0@%d %B, %y\u{202F}аз0C%d %B, %y\u{202F}аз %g808002280 ӕмӕ , ,  ӕмӕ 03GEL<ccaaaacesYlh𐓀𐓣\
-    ͘𐓪͘𐓬𐓘 𐓄𐓘𐓡𐓛͘𐓧𐓟𐓀𐓣͘𐓪͘𐓬𐓘 𐓏𐓟𐓵𐓪͘𐓬𐓘𐓀𐓣͘𐓪͘𐓬𐓘 𐓏𐓟𐓵𐓘𐓜𐓣𐓀𐓣͘𐓪͘𐓬𐓘 𐓏𐓟𐓰𐓪𐓬𐓘𐓀𐓣͘𐓪͘𐓬𐓘 𐓏𐓟𐓮𐓘𐓰𐓘𐓀𐓣͘𐓪͘𐓬𐓘 𐓏𐓟𐓯𐓘𐓬𐓟𐓀𐓣͘𐓪͘𐓬𐓘 𐓄𐓟𐓵𐓪͘𐓬𐓘𐓀\
-    𐓣͘𐓪͘𐓬𐓘 𐒼𐓣𐓟𐓰𐓪𐓬𐓘𐓀𐓣͘𐓪͘𐓬𐓘 𐒿𐓟𐓜𐓛𐓲𐓟𐓷𐓣͘𐓤𐓟𐓀𐓣͘𐓪͘𐓬𐓘 𐒿𐓟𐓜𐓛𐓀𐓣͘𐓪͘𐓬𐓘 𐒰𐓧𐓣 𐓏𐓣͘𐓸𐓲𐓣𐓀𐓣͘𐓪͘𐓬𐓘 𐒰𐓧𐓣 𐓍𐓪͘𐓬𐓘<JB@@@@JLZ@SO𐓄𐓘𐓡𐓛͘𐓧𐓟\
-    𐓵𐓪͘𐓬𐓘𐓵𐓘𐓜𐓣𐓰𐓪𐓬𐓘𐓮𐓘𐓰𐓘𐓯𐓘𐓬𐓟𐓄𐓟𐓵𐓪͘𐓬𐓘𐒼𐓣𐓟𐓰𐓪𐓬𐓘𐒿𐓟𐓜𐓛𐓲𐓟𐓷𐓣͘𐓤𐓟𐒿𐓟𐓜𐓛𐒰𐓧𐓣 𐓏𐓣͘𐓸𐓲𐓣𐒰𐓧𐓣 𐓍𐓪͘𐓬𐓘7e]][[gf𐒹𐓘͘𐓬𐓘 𐓏𐓘𐓤𐓘͘𐓰𐓘𐓤𐓣𐒹𐓘͘𐓬𐓘 𐓄𐓘\
-    𐓡𐓛͘𐓧𐓣𐒹𐓘͘𐓬𐓘 𐓏𐓟𐓵𐓪͘𐓬𐓘𐒹𐓘͘𐓬𐓘 𐓏𐓟𐓵𐓘𐓜𐓣𐒹𐓘͘𐓬𐓘 𐓏𐓟𐓰𐓪𐓬𐓘𐒹𐓘͘𐓬𐓘 𐓈𐓘 𐓵𐓘𐓲𐓘 𐓻𐓣͘𐒹𐓘͘𐓬𐓘 𐓂𐓤𐓘𐓸𐓟 𐓣͘𐓤𐓟74444444𐓏𐓄𐓍𐒴𐓈𐓊𐓸<?B<B69?<?\
-    B??ਜਨਵਰੀਫ਼ਰਵਰੀਮਾਰਚਅਪ੍ਰੈਲਮਈਜੂਨਜੁਲਾਈਅਗਸਤਸਤੰਬਰਅਕਤੂਬਰਨਵੰਬਰਦਸੰਬਰ<69<?69<69<99ਜਨਫ਼ਰਮਾਰਚਅਪ੍ਰੈਮਈਜੂਨਜੁਲਾਅਗਸਤੰ\
-    ਅਕਤੂਨਵੰਦਸੰ<366336633333ਜਫ਼ਮਾਅਮਜੂਜੁਅਸਅਨਦ7?BEEBKNਐਤਵਾਰਸੋਮਵਾਰਮੰਗਲਵਾਰਬੁੱਧਵਾਰਵੀਰਵਾਰਸ਼ੁੱਕਰਵਾਰਸ਼ਨਿੱਚਰਵਾਰ769\
-    <<9BEਐਤਸੋਮਮੰਗਲਬੁੱਧਵੀਰਸ਼ੁੱਕਰਸ਼ਨਿੱਚਰ7699<9??ਐਤਸੋਮਮੰਗਬੁੱਧਵੀਰਸ਼ੁੱਕਸ਼ਨਿੱ736696<6ਐਸੋਮੰਬੁੱਵੀਸ਼ੁੱਸ਼2IFਈਸਵੀ ਪ\
-    ੂਰਵਈਸਵੀ ਸੰਨ2<9ਈ. ਪੂ.ਸੰਨ2;9ਈ.ਪੂ.ਸੰਨ0:%e, %D-%M.1Iਈਸਵੀ ਪੂਰਵ1<ਈ. ਪੂ.0;%d %b,%y %g2m<ਚੀਨ ਦੇ ਗਣਰਾਜ ਤੋਂ ਪਹ\
-    ਿਲਾਂਮਿੰਗ2^<ਆਰ.ਓ.ਸੀ ਤੋਂ ਪਹਿਲਾਂਮਿੰਗ<HQ?9BE<<?9??ਫਾਰਵਰਡੀਨਔਰਡਾਈਬਹੈਸ਼ਟਖੋਡਰਡਟਿਰਮੋਰਡਾਦਸ਼ਰਾਇਵਰਮੇਹਰਅਬਾਨਅਜ਼ਾਰਡ\
-    ੇਅਬਾਹਮਨਐਸਫੰਡ<B9>?DE9?B?MPਮੁਹੱਰਮਸਫਰਰਬੀ ʻ Iਰਬੀ ʻ IIਜੁਮਾਦਾ Iਜੁਮਾਦਾ IIਰਜਬਸ਼ਬਾਨਰਮਜ਼ਾਨਸ਼ਵਾਲਦੂ-ਅਲ-ਕੀਦਾਹਦੂ-ਅ\
-    ਲ-ਹਿਜ੍ਹਾ<=79:<=::::EEਮੁਹੱ.ਸਫ.ਰਬ. Iਰਬ. IIਜੁਮ. Iਜੁਮ. IIਰਾਜ.ਸ਼ਾ.ਰਾਮ.ਸ਼ਅ.ਦੂ-ਅਲ-ਕੀ.ਦੂ-ਅਲ-ਹਿ.<B9=>DE9?B?MP\
-    ਮੁਹੱਰਮਸਫਰਰਬੀʻ Iਰਬੀʻ IIਜੁਮਾਦਾ Iਜੁਮਾਦਾ IIਰਜਬਸ਼ਬਾਨਰਮਜ਼ਾਨਸ਼ਵਾਲਦੂ-ਅਲ-ਕੀਦਾਹਦੂ-ਅਲ-ਹਿਜ੍ਹਾ>BBB<?;9?<?B6<<ਤਿਸ਼\
-    ਰੀਹੇਸ਼ਵਨਕਿਸਲੇਵਟੇਵਟਸ਼ੇਵਟਅਦਰ Iਅਦਰਨਿਸਾਨਅਇਯਰਸਿਵਾਨਤਾਮੁਜ਼ਅਵਏਲੁਲਅਦਰ II80;0022;0 ਅਤੇ , ,  ਅਤੇ 80;0022;0 ਜਾਂ \
-    , ,  ਜਾਂ <::8:46<8:<::جنوریفروریمارچاپریلمئجونجولائیاگستستمبراکتوبرنومبردسمبر7:688<88اتوارپیرمنگلبُد\
-    ھجمعراتجمعہہفتہ2@4ايساپوروسں02ر<:=463359>9=;JénúáriFẹ́búáriMachÉprelMeeJunJulaiỌgọstSẹptẹ́mbaỌktóbaN\
-    ọvẹ́mbaDisẹ́mba<474433375553JénFẹ́bMachÉprMeeJunJulỌgọSẹpỌktNọvDis<474433395553JénFẹ́bMachÉprMeeJunJ\
-    ulỌ́gọSẹpỌktNọvDis7::8@:8:Sọ́ndèMọ́ndèTiúzdèWẹ́nẹ́zdèTọ́zdèFraídèSátọdè77747754Sọ́nMọ́nTiúWẹ́nTọ́zFr\
-    aíSát2>;Fọ mọ́ninFọ ívnin2??Bifọ́ KraistKraist Im Yiẹ223BKKIY06%d /%m804002250 an , , , an 805002250\
-     ọ , ,  ọ <865847589=97stycznialutegomarcakwietniamajaczerwcalipcasierpniawrześniapaździernikalistop\
-    adagrudnia<333333333433stylutmarkwimajczelipsiewrzpaźlisgru<111111111111slmkmclswplg<846938699<89sty\
-    czeńlutymarzeckwiecieńmajczerwieclipiecsierpieńwrzesieńpaździerniklistopadgrudzień79=66876niedzielap\
-    oniedziałekwtorekśrodaczwartekpiąteksobota76434434niedz.pon.wt.śr.czw.pt.sob.73334343nieponwtośroczw\
-    piąsob71112111npwścps71112111NPWŚCPS2A:przed naszą erąnaszej ery264p.n.e.n.e.14e.b.0?%e, %d.%M.%y %g\
-    0;%d.%M.%y %g293przed ROCROC293Przed ROCROC<9;8379465466FarwardinOrdibehesztChordādTirMordādSzahriwa\
-    rMehrĀbānĀsarDéiBahmanEsfand<8589:;7677:?MuharramSafarRabiʻ IRabiʻ IIDżumada IDżumada IIRadżabSzaban\
-    RamadanSzawwalZu al-kadaZu al-hidżdża<558978345588Mhrm.Safr.Rab.\u{202F}IRab.\u{202F}IIDżu. IDżu. IIRa.Sza.Rmdn.Sz\
-    aw.Zu al-k.Zu al-h.>68655645455247TiszriCheszwanKislewTewetSzwatAdar IAdarNisanIjarSiwanTamuzAwElulA\
-    dar II805002250 lub , ,  lub <4966785678:7ragswassarinspūlissakkiszallawssīmenislīpadaggissillinsspa\
-    llinslapkrūtissallaws779:<:99nadīlipanadīliwisasīdispussisawaitiketwirtikspēntnikssabattika2;>ankstā\
-    inanpa pussideinan0<%D.%M st. %y<:<8:46:8><::جنوريفبروريمارچاپریلمۍجونجولایاګستسېپتمبراکتوبرنومبردسم\
-    بر<:>8:46:8<<::جنوريفېبروريمارچاپریلمۍجونجولایاګستسپتمبراکتوبرنومبردسمبر<:<8:46:8<<::جنوريفبروريمارچ\
-    اپریلمۍجونجولایاګستسپتمبراکتوبرنومبردسمبر788::<88يونۍدونۍدرېنۍڅلرنۍپينځنۍجمعهاونۍ266غ.م.غ.و.2SSله می\
-    لاد څخه وړاندېله میلاد څخه وروسته2L3له میلاد وړاندېم.0A%E د %y د %b %d0A%E د %y د %B %d0A%e د %y د %\
-    B %d0Aد %g %y د %B %d08%g %y/%m0>د %g %y د %b0>د %g %y د %B<68>:8666:<<4وریغوییغبرگولیچنگاښزمریوږیتل\
-    هلړملیندۍمرغومیسلواغهکب<222222222444۱۲۳۴۵۶۷۸۹۱۰۱۱۱۲<868;:=6::8A=محرمصفرربيعربيع IIجماعهجماعه IIرجبشع\
-    بانرمضانشوالذي القعدهذي الحج<868;8;6::8@=محرمصفرربيعربيع IIجمادجماد ۲رجبشعبانرمضانشوالدالقاعدهذي الح\
-    ج806003380 او ، ، ، او 804002270 or , , , یا <8>8;:=6::8A=محرمد صفرے دربيعربيع IIجماعهجماعه IIرجبشعب\
-    انرمضانشوالذي القعدهذي الحج<796545568788janeirofevereiromarçoabrilmaiojunhojulhoagostosetembrooutubr\
-    onovembrodezembro<444444444444jan.fev.mar.abr.mai.jun.jul.ago.set.out.nov.dez.77=<<<;7domingosegunda\
-    -feiraterça-feiraquarta-feiraquinta-feirasexta-feirasábado74444445dom.seg.ter.qua.qui.sex.sáb.711111\
-    11DSTQQSS2?@antes de Cristodepois de Cristo2=6Antes da R.C.Minguo09%E, %d/%M0<%C, %d de %B0<%c, %d d\
-    e %B0<%E, %d/%M/%y0B%c, %d de %B de %y0?%E, %d/%M/%y %g0?%e, %d/%M/%y %g0E%c, %d de %B de %y %g02Db<\
-    333333333333EneFebMarAbrMayJunJulAgoSetOctNovDic7756:677DomingoLunesMartesMiércolesJuevesViernesSába\
-    do73334333DomLunMarMiéJueVieSab2==ñawpa cristuchanta cristu244a.d.d.C.242a.d.dC0<%g %d %b, %y8060022\
-    70 utaq , , , utaq 03BBG03DBM03DBZ03PEN2?<सबेरेसांम<:97:7<:9<;;;da schanerda favrerda marsd’avriglda\
-     matgda zercladurda fanadurd’avustda settemberd’octoberda novemberda december<654446455444schan.favr\
-    .marsavr.matgzercl.fan.avustsett.oct.nov.dec.<111111111111SFMAMZFASOND<764649759788schanerfavrermars\
-    avriglmatgzercladurfanaduravustsettemberoctobernovemberdecember78957785dumengiaglindesdimardimesemna\
-    gievgiavenderdisonda72322322duglimamegieveso71111111DGMMGVS2=?avant Cristussuenter Cristus276av. Cr.\
-    s. Cr.09%E, %D-%M0@%E, ils %d %b %y0@%E, ils %d %B %y0?%E, %D-%M-%y %n803002230 u , ,  u <5899678:88\
-    88NzeroRuhuhumaNtwaranteNdamukizaRusamaRuheshiMukakaroNyandagaroNyakangaGitugutuMunyonyoKigarama<444\
-    444444444Mut.Gas.Wer.Mat.Gic.Kam.Nya.Kan.Nze.Ukw.Ugu.Uku.7<;<<:<?Ku w’indwiKu wa mbereKu wa kabiriKu\
-     wa gatatuKu wa kaneKu wa gatanuKu wa gatandatu73444444cu.mbe.kab.gtu.kan.gnu.gnd.255Z.MU.Z.MW.2==Mb\
-    ere ya YezuNyuma ya Yezu254Mb.Y.Ny.Y<89673556:999ianuariefebruariemartieapriliemaiiunieiulieaugustse\
-    ptembrieoctombrienoiembriedecembrie<444434445444ian.feb.mar.apr.maiiun.iul.aug.sept.oct.nov.dec.<111\
-    111111111IFMAMIIASOND7946836:duminicălunimarțimiercurijoivinerisâmbătă74444345dum.lun.mar.mie.joivin\
-    .sâm.73333334du.lu.ma.mi.joivi.sâ.2C=înainte de Hristosdupă Hristos265î.Hr.d.Hr.1<era budistă2K?înai\
-    nte de Republica ChinaRepublica China274î.R.C.R.C.<9;7389444366FarvardinOrdibeheshtKhordadTirA-Morda\
-    dShahrivarMehrAbanAzarDeyBahmanEsfand14A.P.14A.H.>77656645456247TișreiHeșvanKislevTevetȘevatAdar IAd\
-    arNisanIyarSivanTammuzAvElulAdar II14A.M.805002250 și , ,  și 805002250 sau , ,  sau 73333334DumLunM\
-    arMieJoiVinSâm72222223DuLuMaMiJoViSâ71122111DLMaMiJVS<?>?>=====>FGMweri wa kwanzaMweri wa kailiMweri\
-     wa katatuMweri wa kaanaMweri wa tanuMweri wa sitaMweri wa sabaMweri wa naneMweri wa tisaMweri wa ik\
-    umiMweri wa ikumi na mojaMweri wa ikumi na mbili<222222222333M1M2M3M4M5M6M7M8M9M10M11M12<11111111111\
-    1KKKKTSSNTIII79989869IjumapiliIjumatatuIjumanneIjumatanoAlhamisiIjumaaIjumamosi73334333IjpIjtIjnIjtn\
-    AlhIjuIjm2:7kang’amakingoto2??Kabla ya MayesuBaada ya Mayesu0@не\u{A0}число<<>:<688>@><>январяфевралямарт\
-    аапрелямаяиюняиюляавгустасентябряоктябряноябрядекабря<79:768879797янв.февр.мартаапр.маяиюняиюляавг.с\
-    ент.окт.нояб.дек.<798768879797янв.февр.мартапр.майиюньиюльавг.сент.окт.нояб.дек.7FF>:>>>воскресеньеп\
-    онедельниквторниксредачетвергпятницасуббота74444444ВсПнВтСрЧтПтСб72222222ВПВСЧПС2XXдо Рождества Хрис\
-    товаот Рождества Христова2<7до н. э.н. э.2;6до н.э.н.э.0B%c, %D.%M.%y\u{202F}г.0;%l %y\u{202F}г.0;%L %y\u{202F}г.1Kбуддий\
-    ская эра14бэ0>%l %y\u{202F}г. %g0>%L %y\u{202F}г. %g2o<до основания Китайской республикиМиньго2><до респ.Миньго5GG\
-    :G:Эпоха МэйдзиЭпоха ТайсьоСьоваЭпоха ХэйсэйРэйва<BD<6<@8886<<фарвардинордибехештхордадтирмордадшахр\
-    ивермехрабаназердейбахманэсфанд1Kперсидский год1@перс. год<@:LHPL<<>>CEмухаррамсафарраби-уль-аввальр\
-    аби-уль-ахирджумад-уль-аввальджумад-уль-ахирраджабшаабанрамаданшаввальзуль-каадазуль-хиджжа<779:;<99\
-    77<<мух.саф.раб. Iраб. IIджум. Iджум. IIрадж.шааб.рам.шав.зуль-к.зуль-х.1Gпосле хиджры><<<:::8:6:<48\
-    ;тишрейхешванкислевтеветшеватадар Iадарнисаниярсивантаммузавэлуладар II1Rот сотворения мира06ТМТ03₴0\
-    <%c, %d.%M.%y<8;74868658:7MutaramaGashyantareWerurweMataGicurasiKamenaNyakangaKanamaNzeriUkwakiraUgu\
-    shyingoUkuboza<444444444444mut.gas.wer.mat.gic.kam.nya.kan.nze.ukw.ugu.uku.7;:;;9;>Ku cyumweruKuwa m\
-    bereKuwa kabiriKuwa gatatuKuwa kaneKuwa gatanuKuwa gatandatu74444444cyu.mbe.kab.gtu.kan.gnu.gnd.<KKK\
-    NBEKKNQKNजनवरीमासःफरवरीमासःमार्चमासःअप्रैलमासःमईमासःजूनमासःजुलाईमासःअगस्तमासःसितंबरमासःअक्तूबरमासःनव\
-    ंबरमासःदिसंबरमासः<@@@C6:@@CF@Cजनवरी:फरवरी:मार्च:अप्रैल:मईजून:जुलाई:अगस्त:सितंबर:अक्तूबर:नवंबर:दिसंबर\
-    :7HHKHINHरविवासरःसोमवासरःमंगलवासरःबुधवासरःगुरुवासर:शुक्रवासरःशनिवासरः80;0022<0 तथा , , , तथा 0Lчыыһы\
-    ла\u{A0}буотах<B>EC??=IG@@@ТохсунньуОлунньуКулун тутарМуус устарЫам ыйынБэс ыйынОт ыйынАтырдьых ыйынБалаҕ\
-    ан ыйынАлтынньыСэтинньиахсынньы<886666666666ТохсОлунКлнМсуЫамБэсОтйАтрБлҕАлтСэтАхс<222222222222ТОКМЫ\
-    БОАБАСА<B>EC==;GE@@@тохсунньуолунньукулун тутармуус устарыам ыйабэс ыйаот ыйаатырдьых ыйабалаҕан ыйа\
-    алтынньысэтинньиахсынньы7HHH<>@>баскыһыанньабэнидиэнньикоптуорунньуксэрэдэчэппиэрБээтиҥсэсубуота7444\
-    4444бсбнопсэчпбэсб72222222ББОСЧБС244ЭИЭК2;6б. э. и.б. э0;%y\u{202F}с. %g0N%y\u{202F}сыл %b %d күнэ, %E0N%y\u{202F}сыл %B \
-    %d күнэ, %E0N%y\u{202F}сыл %B %d күнэ, %e80<0022<0 уонна , ,  уонна <;==A<;<=<=ACLapa le oboLapa le waareLa\
-    pa le okuniLapa le ong’wanLapa le imetLapa le ileLapa le sapaLapa le isietLapa le saalLapa le tomonL\
-    apa le tomon oboLapa le tomon waare<333333333333OboWaaOkuOngImeIleSapIsiSaaTomTobTow<111111111111OWO\
-    OIISISTTT7=>C>=>=Mderot ee areMderot ee kuniMderot ee ong’wanMderot ee inetMderot ee ileMderot ee sa\
-    paMderot ee kwe73333333AreKunOngIneIleSapKwe71111111AKOIISK275TesiranTeipa2@@Kabla ya ChristoBaada y\
-    a Christo<EH<?69??KEHHᱡᱟᱱᱣᱟᱨᱤᱯᱷᱟᱨᱣᱟᱨᱤᱢᱟᱨᱪᱟᱯᱨᱮᱞᱢᱮᱡᱩᱱᱡᱩᱞᱟᱭᱟᱜᱟᱥᱛᱥᱮᱯᱴᱮᱢᱵᱟᱨᱚᱠᱴᱚᱵᱟᱨᱱᱟᱣᱟᱢᱵᱟᱨᱫᱤᱥᱟᱢᱵᱟᱨ<999969\
-    999999ᱡᱟᱱᱯᱷᱟᱢᱟᱨᱟᱯᱨᱢᱮᱡᱩᱱᱡᱩᱞᱟᱜᱟᱥᱮᱯᱚᱠᱴᱱᱟᱣᱫᱤᱥ<333333333333ᱡᱯᱢᱟᱢᱡᱡᱟᱥᱚᱱᱫ7?9<BBB?ᱥᱤᱸᱜᱮᱚᱛᱮᱵᱟᱞᱮᱥᱟᱹᱜᱩᱱᱥᱟᱹᱨᱫᱤᱡᱟ\
-    ᱹᱨᱩᱢᱧᱩᱦᱩᱢ79669<96ᱥᱤᱸᱚᱛᱵᱟᱥᱟᱹᱥᱟᱹᱨᱡᱟᱹᱧᱩ73333333ᱥᱚᱵᱥᱥᱡᱧ2??ᱥᱮᱛᱟᱜᱧᱤᱫᱟᱹ2=<ᱵᱤ ᱥᱤᱤᱥᱣᱤ<<785?79885>7Mupalangulw\
-    aMwitopeMushendeMunyiMushende MagaliMujimbiMushipepoMupugutoMunyenseMokhuMusongandembweMuhaano<33333\
-    3333333MupMwiMshMunMagMujMspMpgMyeMokMusMuh77878968MulunguJumatatuJumanneJumatanoAlahamisiIjumaaJuma\
-    mosi73333333MulJttJnnJtnAlhIjuJmo71111111MJJJAIJ299LwamilawuPashamihe2BCAshanali uKilisitoPamwandi y\
-    a Kilisto222AKPK<;96649859::6ghennàrgiufreàrgiumartzuabrilemajulàmpadastrìulasaustucabudannisantugai\
-    nesantandrianadale<333334433333ghefremarabrmajlàmtrìauscabstGstAnad<111111111111GFMAMLTACSSN795697:7\
-    domìnigalunismartismèrcurisgiòbiachenàburasàbadu73334434domlunmarmèrgiòchesàb71111111DLMMGCS2BBin an\
-    tis de Cristua pustis de Cristu244a.C.p.C.0D%d de %B de su %y %g0D%d de %b de su %y %g0;%E %d de %B0\
-    ;%e %d de %B05%M/%w0D%E %d de %b de su %y0>%e %d de %b %y0;%B de su %y0D%E %d de %B de su %y0D%e %d \
-    de %B de su %y0A%d de %B de su %y0;%d de %b %y1=era buddhista14E.B.0>%B de su %y %g2E6in antis de sa\
-     R.d.T.R.d.T.285a.R.d.T.R.d.T<444344444344far.ord.kho.tirmor.sha.mehrabanazardeybah.esf.1=annu persi\
-    anu14a.p.<8589895677>=muharramsafarrabiʻ Irabiʻ IIjumada Ijumada IIrajabshabanramadanshawwaldhuʻl-qi\
-    ʻdahdhuʻl-hijjah1@era de s’Egira14e.E.11E>44444444444245tis.hes.kis.tev.she.ad.Iadarnis.iyarsiv.tam.\
-    avelulad.II1@annu de su mundu14a.m.<:>8:66<8><::جنوريفيبروريمارچاپريلمئيجونجولاءِآگسٽسيپٽمبرآڪٽوبرنو\
-    مبرڊسمبر768:8888آچرسومراڱارواربعخميسجمعوڇنڇر764:8488آچرسواڱارواربعخمجمعوڇنڇر2EEصبح، منجهندمنجهند، شا\
-    م2?Lقبل مسيحعيسوي کان پهرين222BCCD<86CCEE6::8>>محرمصفرربيع الاولربیع الاخرجمادی الاولجمادي الاخررجبش\
-    عبانرمضانشوالذوالقعدذوالحجہ804003360 ۽ ، ، ، ۽ 806002270 يا , , , يا <?EBB69??HE?Bजनवरीफेबरवरीमार्चु\
-    अप्रेलमईजूनजुलाईआगस्टसप्टेंबरआक्टोबरनवंबरडिसंबर<66??6966??9<जनफरमार्चअप्रैमईजूनजुअगसप्टेऑक्टोनवंडिसं\
-    <366366663336जफ़माअमाजूजुअगसऑनडि<?EBB69??HE?Bजनवरीफेबरवरीमार्चुअप्रेलमईजूनजुलाईआगस्टसप्टेंबरऑक्टोबरन\
-    वंबरडिसंबर<66??69<6??9<जनफरमार्चअप्रैमईजूनजुलाअगसप्टेऑक्टोनवंडिसं<363366663336जफ़मअमाजूजुअगसऑनडि7E<?\
-    <B<<आर्तवारसूमरमंगलुॿुधरविस्पतजुमोछंछर7<69<999आर्तसूमंगबु॒धविसजुमछंछ73669666आसूमंबु॒विजुछं7<66<999आर\
-    ्तसूमंबु॒धविसजुमछंछ73669969आसूमंबुधविसजुछंछ2F@सुबुह जाशाम जा2<9बीसीएडी<@<=<<<=;===<ođđajagemánnuguov\
-    vamánnunjukčamánnucuoŋománnumiessemánnugeassemánnusuoidnemánnuborgemánnučakčamánnugolggotmánnuskábma\
-    mánnujuovlamánnu<644344446454ođđjguovnjukcuomiesgeassuoiborgčakčgolgskábjuov<111111112111OGNCMGSBČGS\
-    J7;:=;99:sotnabeaivivuossárgamaŋŋebárgagaskavahkkuduorasdatbearjadatlávvardat74444444sotnvuosmaŋgask\
-    duorbearláv71111111SVMGDBL2<=iđitbeaiveteahketbeaivet2?Bovdal Kristtusamaŋŋel Kristtusa255o.Kr.m.Kr.\
-    03Dkr03Skr<644544446454ođđjguovnjukcuoŋmiesgeassuoiborgčakčgolgskábjuov7;96;99:sotnabeaivimánnodatdi\
-    sdatgaskavahkkuduorastatbearjadatlávvordat72322223somádigadubelá71111111SMDGDBL222ibeb2>Aovdal Krist\
-    usamaŋŋel Kristusa244oKr.mKr.09%M.%y. %G0>%e %D.%M.%y %G0;%D.%M.%y %G03Nkr<785545578688JaneiroFevrei\
-    roMarcoAbrilMaioJunhoJulhoAugustoSetembroOtubroNovembroDecembro<333333333333JanFevMarAbrMaiJunJulAug\
-    SetOtuNovDec77777686DiminguChiposiChipiriChitatuChinaiChishanuSabudu73333333DimPosPirTatNaiShaSab711\
-    11111DPCTNSS2?;Antes de CristoAnno Domini222ACAD76686966AlhadiAtinniAtalaataAlarbaAlhamiisaAlzumaAsi\
-    bti<6:87966958;7NyenyeFulundïgiMbängüNgubùeBêläwüFöndoLenguaKükürüMvukaNgberereNabändüruKakauka<3343\
-    44343333NyeFulMbäNguBêlFönLenKükMvuNgbNabKak<111111111111NFMNBFLKMNNK7:;;=;98Bikua-ôkoBïkua-ûseBïkua\
-    -ptâBïkua-usïöBïkua-oküLâpôsöLâyenga73333344Bk1Bk2Bk3Bk4Bk5LâpLây71111111KSTSKPY222NDLK2@DKôzo na Kr\
-    îstuNa pekô tî Krîstu233KnKNpK<B?<???B<H?HHⵉⵏⵏⴰⵢⵔⴱⵕⴰⵢⵕⵎⴰⵕⵚⵉⴱⵔⵉⵔⵎⴰⵢⵢⵓⵢⵓⵏⵢⵓⵢⵓⵍⵢⵓⵣⵖⵓⵛⵜⵛⵓⵜⴰⵏⴱⵉⵔⴽⵜⵓⴱⵔⵏⵓⵡⴰ\
-    ⵏⴱⵉⵔⴷⵓⵊⴰⵏⴱⵉⵔ<999999999999ⵉⵏⵏⴱⵕⴰⵎⴰⵕⵉⴱⵔⵎⴰⵢⵢⵓⵏⵢⵓⵍⵖⵓⵛⵛⵓⵜⴽⵜⵓⵏⵓⵡⴷⵓⵊ<333333333333ⵉⴱⵎⵉⵎⵢⵢⵖⵛⴽⵏⴷ7B?B??BEⴰⵙⴰⵎⴰⵙ\
-    ⴰⵢⵏⴰⵙⴰⵙⵉⵏⴰⵙⴰⴽⵕⴰⵙⴰⴽⵡⴰⵙⵙⵉⵎⵡⴰⵙⴰⵙⵉⴹⵢⴰⵙ799999<<ⴰⵙⴰⴰⵢⵏⴰⵙⵉⴰⴽⵕⴰⴽⵡⴰⵙⵉⵎⴰⵙⵉⴹ2BHⵜⵉⴼⴰⵡⵜⵜⴰⴷⴳⴳⵯⴰⵜ2JPⴷⴰⵜ ⵏ ⵄⵉⵙⴰⴷⴼⴼⵉⵔ\
-     ⵏ ⵄⵉⵙⴰ299ⴷⴰⵄⴷⴼⵄ<698555658588innayrbṛayṛmaṛṣibrirmayyuyunyuyulyuzɣuctcutanbirktubrnuwanbirdujanbir<3\
-    55333343333innbṛamaṛibrmayyunyulɣuccutktunuwduj<111111121111ibmimyyɣcknd76567579asamasaynasasinasakṛ\
-    asakwasasimwasasiḍyas73335346asaaynasiakṛakwasimasiḍ269tifawttadggʷat2;=dat n ɛisadffir n ɛisa244daɛ\
-    dfɛ<BHBH<<<EQHKKජනවාරිපෙබරවාරිමාර්තුඅප්\u{200D}රේල්මැයිජූනිජූලිඅගෝස්තුසැප්තැම්බර්ඔක්තෝබර්නොවැම්බර්දෙසැම්බර්\
-    <69BH<<<9<9<<ජනපෙබමාර්තුඅප්\u{200D}රේල්මැයිජූනිජූලිඅගෝසැප්ඔක්නොවැදෙසැ<366366636366ජපෙමාඅමැජූජූඅසැඔනෙදෙ<69<H\
-    <<<9<9<<ජනපෙබමාර්අප්\u{200D}රේල්මැයිජූනිජූලිඅගෝසැප්ඔක්නොවැදෙසැ7??K?ZHKඉරිදාසඳුදාඅඟහරුවාදාබදාදාබ්\u{200D}රහස්පතින්ද\
-    ාසිකුරාදාසෙනසුරාදා7??9?E<9ඉරිදාසඳුදාඅඟහබදාදාබ්\u{200D}රහස්සිකුසෙන79969?<9ඉරිසඳුඅඟබදාබ්\u{200D}රහසිකුසෙන73333<66ඉසඅ\
-    බබ්\u{200D}රසිසෙ2;8පෙ.ව.ප.ව.2[Xක්\u{200D}රිස්තු පූර්වක්\u{200D}රිස්තු වර්ෂ2GDක්\u{200D}රි.පූ.ක්\u{200D}රි.ව.09%m-%d, %e08%a %h.%T0;%a %\
-    h.%T.%S0<%y-%m-%d, %e0?%g %y-%m-%d, %e808002290 සහ , , , සහ 808002290 හෝ , , , හෝ 07රු.0?සිෆ්එ<89575\
-    5579888januárafebruáramarcaaprílamájajúnajúlaaugustaseptembraoktóbranovembradecembra<333344433333jan\
-    febmaraprmájjúnjúlaugsepoktnovdec<785644469888januárfebruármarecaprílmájjúnjúlaugustseptemberoktóber\
-    novemberdecember77866866nedeľapondelokutorokstredaštvrtokpiatoksobota72222322nepoutstštpiso71111211n\
-    pusšps2<;pred Kristompo Kristovi286pred Kr.po Kr.0A%E %d.\u{202F}%m.\u{202F}%y09%E %d.%m.0>%E %d.%m.%y %g283pred R\
-    OCROC<;5@BBD7:88>@al-muharramsafarrabí´ al-avvalrabí´ath-thánídžumádá l-úládžumádá l-áchiraradžabša´\
-     bánramadánšauváldhú l-ka´ dadhú l-hidždža<446789444599muh.saf.rab. Irab. IIdžum. Idžum. IIrad.ša.ra\
-    m.šau.dhú l-k.dhú l-h.804002230 a\u{A0}, ,  a 807002270 alebo , ,  alebo 03NIS<675535569788januarfebruarm\
-    arecaprilmajjunijjulijavgustseptemberoktobernovemberdecember<444434444444jan.feb.mar.apr.majjun.jul.\
-    avg.sep.okt.nov.dec.77:55856nedeljaponedeljektoreksredačetrtekpeteksobota74444544ned.pon.tor.sre.čet\
-    .pet.sob.71111211nptsčps244dop.pop.2>;pred Kristusompo Kristusu03%Kh1Cbudistični koledar19bud. kol.2\
-    7>pred RKMinguo koledar804002240 in , ,  in 805002250 ali , ,  ali 07epiloho<A=??<;=<??>>uđđâivemáán\
-    ukuovâmáánunjuhčâmáánucuáŋuimáánuvyesimáánukesimáánusyeinimáánuporgemáánučohčâmáánuroovvâdmáánuskamm\
-    âmáánujuovlâmáánu<568854658877uđivkuovânjuhčâcuáŋuivyesikesisyeiniporgečohčâroovvâdskammâjuovlâ<1121\
-    11112111UKNJCVKSPČRSJ7:;;7:=9pasepeeivivuossaargâmajebaargâkoskohotuorâstuvvástuppeeivilávurduv73333\
-    344pasvuomajkostuovásláv72222233pavumakotuválá71111111pVMKTVL79::8;<:pasepeivivuossargâmajebargâkosk\
-    okkotuorâstâhvástuppeivilávurdâh233ip.ep.2FFOvdil Kristus šoddâmmaŋa Kristus šoddâm0<%B %d. %y %g0<%\
-    b %d. %y %g0:%E, %b %d.0:%e, %b %d.0:%E, %B %d.0:%e, %B %d.06%t.%S.0=%C, %b %d. %y0=%c, %b %d. %y0=%\
-    C, %B %d. %y0=%c, %B %d. %y09%B %d. %y09%b %d. %y09%C %b %d.09%c %b %d.09%C %B %d.09%c %B %d.0?%E %b\
-     %d. %y %g0?%e %b %d. %y %g0?%E %B %d. %y %g0?%e %B %d. %y %g<576887:;7865NdiraKukadziKurumeKubvumbi\
-    ChivabvuChikumiChikunguruNyamavhuvhuGunyanaGumiguruMbudziZvita<333333333333NdiKukKurKubChvChkChgNyaG\
-    unGumMbuZvi<111111111111NKKKCCCNGGMZ76777588SvondoMuvhuroChipiriChitatuChinaChishanuMugovera73333333\
-    SvoMuvChpChtChnChsMug72222222SvMuCpCtCnCsMg71111111SMCCCCM2ACKristo asati auyamugore ramambo vedu03M\
-    aL<7866546698:9JanaayoFebraayoMaarsoAbriilMaayoJuunLuulyoAgostoSebtembarOktoobarNoofeembarDiseembar<\
-    333333333333JanFebMarAbrMayJunLulOgsSebOktNofDis<111111111111JFMAMJLOSOND<88665466:8:9JannaayoFebraa\
-    yoMaarsoAbriilMaayoJuunLuulyoOgostoSebteembarOktoobarNoofeembarDiseembar74676755AxadIsniinTalaadoArb\
-    acoKhamiisJimcoSabti73344434AxdIsnTldoArbcKhmsJmcSbti71111211AITAKhJS222GHGD2<=Ciise HortiiCiise Dab\
-    adii2<6Kahor R.O.C.Minguo<79655477:8::JanaayoFeebraayoMaarsoAbrilMaayoJuunLuuliyoAgoostoSabteembarOk\
-    toobarNoofeembarDiiseembar<85>>??5777<:MuxarramSafarRabic al-awwalRabic al-thaniJumada al-awwaljumad\
-    a al-thaniRajabShacbanRamadanShawwalDul al-qacdaDul xijjah<4467674445=9Mux.Saf.Rab. IRab. IIJum. IJu\
-    m. IIRaj.Sha.Ram.Shaw.Dul’-Qicda.Dhuʻl-H.<85>>??5777=:MuxarramSafarRabic al-awwalRabic al-thaniJumad\
-    a al-awwaljumada al-thaniRajabShacbanRamadanShawwalDul al-qacdahDul xijjah<446767444566Mux.Saf.Rab. \
-    IRab. IIJum. IJum. IIRaj.Sha.Ram.Shaw.Dul-Q.Dul-X.805002250 iyo , ,  iyo 805002250 ama , ,  ama 03DB\
-    B<564537657577janarshkurtmarsprillmajqershorkorrikgushtshtatortetornëntordhjetor<333333443343janshkm\
-    arprimajqerkorrgushshttetnëndhj<121111112112jshmpmqkgshtndh7688;789e diele hënëe martëe mërkurëe enj\
-    tee premtee shtunë73434333diehënmarmërenjpresht71111112dhmmepsh2;:e paraditese pasdites2==para Krish\
-    titmbas Krishtit245p.K.mb.K.<85;;<=66769:muharremseferrebiul-evelrebiu-thenixhumadel-ulaxhumade-then\
-    irexhebshabanramazanshevaldhul-kadedhul-hixhe<446778544577muh.sef.reb. Ireb. IIxhum. Ixhum. IIrexh.s\
-    ha.ram.shev.dhul-k.dhul-h.<85;;<=66769:MuharremSeferRebiul-evelRebiu-theniXhumadel-ulaXhumade-theniR\
-    exhebShabanRamazanShevalDhul-kadeDhul-hixhe<446778544577Muh.Sef.Reb. IReb. IIXhum. IXhum. IIRexh.Sha\
-    .Ram.Shev.Dhul-k.Dhul-h.12H.805002250 dhe , ,  dhe 805002250 ose , ,  ose 05Lekë03den<<>8:666<B>@@ја\
-    нуарфебруармартаприлмајјунјулавгустсептембароктобарновембардецембар<666666666666јанфебмарапрмајјунју\
-    лавгсепоктновдец7<B<:@:<недељапонедељакутораксредачетвртакпетаксубота76666666недпонутосречетпетсуб74\
-    444444непоутсрчепесу2F?пре нове еренове ере07%m. %y.09%m.%y. %n0@%e, %d.%m.%y. %n0<%d.%m.%y. %n<>:<=\
-    >?:<>:CAМухаремСафарРабиʻ IРабиʻ IIЈумада IЈумада IIРађабШаʻбанРамаданШавалДуʻл-КиʻдаДуʻл-хиђа<77999\
-    97575::Мух.Саф.Реб. 1Реб. 2Џум. 1Џум. 2Реџ.Ша.Рам.Ше.Зул-к.Зул-х.<>:::>>:<>:??МухаремСаферРеби 1Реби\
-     2Џумаде 1Џумаде 2РеџебШаʻбанРамазанШевалЗул-кадеЗул-хиџе2E?прије поднепо подне<668666668666јанфебма\
-    ртапрмајјунјулавгсептоктновдец7>B<>@:<недјељапонедељакутораксриједачетвртакпетаксубота<674533369788j\
-    anuarfebruarmartaprilmajjunjulavgustseptembaroktobarnovembardecembar<333333333333janfebmaraprmajjunj\
-    ulavgsepoktnovdec77:65956nedeljaponedeljakutoraksredačetvrtakpetaksubota73333433nedponutosrečetpetsu\
-    b72222322nepoutsrčepesu2<8pre nove erenove ere262Pre RKRK566565MeiđiTaišoŠovaHaiseiReiva<9;636944436\
-    6FaravadinOrdibeheštKordadTirMordadŠahrivarMehrAbanAzarDejBahmanEsfand<7589896876<;MuharemSafarRabiʻ\
-     IRabiʻ IIJumada IJumada IIRađabŠaʻbanRamadanŠavalDuʻl-KiʻdaDuʻl-hiđa<446688644466Muh.Saf.Reb. 1Reb.\
-     2Džum. 1Džum. 2Redž.Ša.Ram.Še.Zul-k.Zul-h.<7566::78768:MuharemSaferRebi 1Rebi 2Džumade 1Džumade 2Re\
-    džebŠaʻbanRamazanŠevalZul-kadeZul-hidže>67656645455247TišriHešvanKislevTevetŠevatAdar IAdarNisanIjar\
-    SivanTamuzAvElulAdar II2;8prije podnepo podne<334333334333janfebmartaprmajjunjulavgseptoktnovdec78:6\
-    7956nedjeljaponedeljakutoraksrijedačetvrtakpetaksubota<<9@6<7856759BhimbidvwaneiNdlovanaiNdlovu-lenk\
-    huluMabasaiNkhwekhwetiiNhlabaKholwaneiNgciiNyoniiMphalaLwetiiNgongoni<333333333333BhiVanVolMabNkhNhl\
-    KhoNgcNyoMphLweNgo78;8:699LisontfouMsombulukoLesibiliLesitsatfuLesineLesihlanuuMgcibelo73333233SonMs\
-    oBilTsaNeHlaMgc<:795;85568:7PherekgongHlakolaHlakubeleMmesaMotsheanongPhupjanePhupuPhatoLwetseMphala\
-    nePudungwanaTshitwe<333333333333PheKolUbeMmeMotJanUpuPhaLeoMphPunTsh77788698SontahaMantahaLabobediLa\
-    boraroLaboneLabohlanoMoqebelo73333233SonMmaBedRarNeHlaMoq267HosengThapama01M<79554447;79:JanuariPébr\
-    uariMaretAprilMéiJuniJuliAgustusSéptémberOktoberNopémberDésémber<343343334334JanPébMarAprMéiJunJulAg\
-    sSépOktNopDés<111111111111JPMAMJJASOND76664565MingguSenénSalasaReboKemisJumaahSaptu73333333MngSenSal\
-    RebKemJumSap808002290 sareng , , , sareng <784534479788januarifebruarimarsaprilmajjunijuliaugustisep\
-    temberoktobernovemberdecember<444434444444jan.feb.marsapr.majjunijuliaug.sep.okt.nov.dec.77766767sön\
-    dagmåndagtisdagonsdagtorsdagfredaglördag74433434sönmåntisonstorsfrelör73322223sömåtiontofrlö222fmem2\
-    ==före Kristusefter Kristus1?Buddhistisk era2E6före Republiken KinaMinguo2:4före R.K.R.K.264f.R.K.R.\
-    K.<9;8379465366farvardinordibeheshtkhordādtirmordādshahrivarmehrābānāzardeybahmanesfand<9;8379465366\
-    FarvardinOrdibeheshtKhordādTirMordādShahrivarMehrĀbānĀzarDeyBahmanEsfand1=Anno Persarum<85@@<?5977=;\
-    muharramsafarrabi’ al-awwalrabi’ al-akhirjumada-l-ulajumada-l-akhirarajabsha’banramadanshawwaldhu-l-\
-    ga’dadhu-l-hijja<85@@<?5977=;MuharramSafarRabi’ al-awwalRabi’ al-akhirJumada-l-ulaJumada-l-akhiraRaj\
-    abSha’banRamadanShawwalDhu-l-ga’daDhu-l-hijja1;efter Hirja>78767756667258tishríheshvánkislévtevétshe\
-    vátadár Iadárnisánijjársivántammúzabelúladár II>78767756667258TishríHeshvánKislévTevétShevátAdár IAd\
-    árNisánIjjárSivánTammúzAbElúlAdár II805002250 och , ,  och 04Bds$03BM$03BR$03BS$03BZ$04EG£03Ikr03JM$\
-    804002240 au , ,  au 0Bܠܝܬ\u{A0}ܡܢܝܢܐ<C6686:84:EECܟܢܘܢ ܐܚܪܝܐܫܒܛܐܕܪܢܝܣܢܐܝܪܚܙܝܪܢܬܡܘܙܐܒܐܝܠܘܠܬܫܪܝܢ ܩܕܡܝܐܬܫܪܝܢ\
-     ܐܚܪܝܐܟܢܘܢ ܩܕܡܝܐ<;6686:84:==;ܟܢܘܢ ܒܫܒܛܐܕܪܢܝܣܢܐܝܪܚܙܝܪܢܬܡܘܙܐܒܐܝܠܘܠܬܫܪܝܢ ܐܬܫܪܝܢ ܒܟܢܘܢ ܐ<222222222222ܟܫܐ\
-    ܢܐܚܬܐܐܬܬܟ<222222222222ܟܫܐܢܐܬܚܐܐܬܬܟ7<@>@><8ܚܕܒܫܒܐܬܪܝܢܒܫܒܐܬܠܬܒܫܒܐܐܪܒܥܒܫܒܐܚܡܫܒܫܒܐܥܪܘܒܬܐܫܒܬܐ74868668ܚܕܬܪ\
-    ܝܢܬܠܬܐܪܒܥܚܡܫܥܪܘܫܒܬܐ72222222ܚܬܬܐܚܥܫ299\u{70F}ܩܛ\u{200C}\u{70F}ܒܛ\u{200C}2AEܩܕܡ ܡܫܝܚܐܫܢܬܐ ܡܪܢܝܬܐ299\u{70F}ܩܡ\u{200C}\u{70F}ܫܡ\u{200C}0=%d ܒ%B %y %g0=%d ܒ%\
-    b %y %g0:%e، %D/%M0<%E، %d ܒ%b0<%e، %d ܒ%b0<%E، %d ܒ%B0<%e، %d ܒ%B07%d ܒ%B07%d ܒ%b0?%E، %d ܒ%b %y0?%\
-    e، %d ܒ%b %y0?%E، %d ܒ%B %y0?%e، %d ܒ%B %y0:%d ܒ%B %y0:%d ܒ%b %y0@%e، %d/%m/%y %n0B%E، %d ܒ%b %y %g0\
-    B%e، %d ܒ%b %y %g0B%E، %d ܒ%B %y %g0B%e، %d ܒ%B %y %g803003330 ܘ ܘ ܘ ܘ806006660 ܐܘ  ܐܘ  ܐܘ  ܐܘ <8658\
-    47589=97stycznialutegomarcakwietniamojaczyrwcalipcasiyrpniawrześniapaździernikalistopadagrudnia79<67\
-    986niydzielapyńdziałekwtorekstrzodasztwortekpiōnteksobota2=<do połedniŏpo połedniu<?HBB6<<BNHEHஜனவரி\
-    பிப்ரவரிமார்ச்ஏப்ரல்மேஜூன்ஜூலைஆகஸ்ட்செப்டம்பர்அக்டோபர்நவம்பர்டிசம்பர்<7==:6<<7=:7:ஜன.பிப்.மார்.ஏப்.ம\
-    ேஜூன்ஜூலைஆக.செப்.அக்.நவ.டிச.<366366636336ஜபிமாஏமேஜூஜூஆசெஅநடி7BEH?EB9ஞாயிறுதிங்கள்செவ்வாய்புதன்வியாழன\
-    ்வெள்ளிசனி7===:==9ஞாயி.திங்.செவ்.புத.வியா.வெள்.சனி76666663ஞாதிசெபுவிவெச2gRகிறிஸ்துவுக்கு முன்அன்னோ ட\
-    ோமினி2>>கி.மு.கி.பி.2W6R.O.C. -க்கு முன்புR.O.C.2L6ROCக்கு முன்R.O.C.<NWH<HHB??6EBஃபர்வாதின்ஆர்டிபெஹ\
-    ெஷ்த்கொர்தாத்திர்மொர்தாத்ஷாரிவார்மெஹ்ர்அபான்அசார்தேபஹ்மான்எஃபான்<=@=<===::6:7ஃபர்.ஆர்டி.கொர்.திர்மொர\
-    ்.ஷாரி.மெஹ்.அபா.அசா.தேபஹ்.எஃ.<H?;;AA<BBEIOமுஹர்ரம்சஃபர்ரபி 1ரபி 2ஜுமதா 1ஜுமதா 2ரஜப்ஷஃபான்ரமலான்ஷவ்வா\
-    ல்துல் கஃதாதுல் ஹிஜ்ஜா<::;;<<777:DJமுஹ.சஃப.ரபி 1ரபி 2ஜும. 1ஜும. 2ரஜ.ஷஃ.ரம.ஷவ்.துல் கஃ.துல் ஹிஜ்.>BHH\
-    BBA?B?B?9?Aடிஷ்ரிஹெஷ்வான்கிஸ்லெவ்டெவெட்ஷெவாட்அடார் 1அடார்நிசான்ஐயார்சிவான்தமுஸ்அவ்எலுல்அடார் 2>=====\
-    <:=:=:9:<டிஷ்.ஹெஷ்.கிஸ்.டெவெ.ஷெவா.அடா. 1அடா.நிசா.ஐயா.சிவா.தமு.அவ்எலு.அடா. 280G0022G0 மற்றும் , ,  மற\
-    ்றும் 80D0022D0 அல்லது , ,  அல்லது 03Rs.02S$<?HBE6<<BNHBHజనవరిఫిబ్రవరిమార్చిఏప్రిల్మేజూన్జులైఆగస్టుస\
-    ెప్టెంబర్అక్టోబర్నవంబర్డిసెంబర్<6?B?6<<6E?9?జనఫిబ్రమార్చిఏప్రిమేజూన్జులైఆగసెప్టెంఅక్టోనవండిసెం<36636\
-    6636336జఫిమాఏమేజూజుఆసెఅనడి7EEHEHKEఆదివారంసోమవారంమంగళవారంబుధవారంగురువారంశుక్రవారంశనివారం799<9<?9ఆదిసో\
-    మమంగళబుధగురుశుక్రశని79969<?9ఆదిసోమమంబుధగురుశుక్రశని73636663ఆసోమబుగుశుశ2[Rక్రీస్తు పూర్వంక్రీస్తు శకం\
-    0<%g %d, %B %y0<%g %d, %b %y0=%d, %b %y, %E0=%d, %B %y, %E0=%d, %B %y, %e0<%d, %b %y %g0@%E, %d, %b \
-    %y %g0@%e, %d, %b %y %g05%B %w0@%E, %d, %B %y %g0@%e, %d, %B %y %g0<%d, %B %y %g2I6R.O.C. పూర్వంR.O.\
-    C.<KKH<HB?<<6KKఫావర్డిన్ఊడాబహష్ట్ఖోర్డాడ్టిర్మెర్డాడ్శశివర్మెహర్అబన్అజర్డేబాహ్\u{200C}మాన్ఎస్\u{200C}ఫాండ్<:767<=7\
-    :=@DDముహ.సఫ.ర. Iర. IIజుమ. Iజుమ. IIరజ.షబా.రంజా.షవ్వా.ధుల్-కి.ధుల్-హి.<E<;<AB<?BEPUముహర్రంసఫర్రబీ Iరబీ\
-     IIజుమదా Iజుమదా IIరజబ్షబాన్రంజాన్షవ్వాల్ధుల్-కి దాహ్ధుల్-హిజ్జాహ్>BKHBB><B<B?6??టిశ్రీహేష్\u{200C}వాన్కిస్ల\
-    ెవ్టెవెట్షెవాట్అదర్ Iఅదర్నిసాన్ఐయర్సివాన్తముజ్అవఇలుల్అదర్ II80A0022A0 మరియు , ,  మరియు 80>0022>0 లేద\
-    ా , ,  లేదా <549:6B56;664OraraOmukOkwamg’Odung’elOmarukOmodok’king’olOjolaOpedelOsokosokomaOtibarOla\
-    borOpoo<333333333333RarMukKwaDunMarModJolPedSokTibLabPoo<111111111111RMKDMMJPSTLP79;77<8:NakaejumaNa\
-    kaebarasaNakaareNakauniNakaung’onNakakanyNakasabiti73333333JumBarAarUniUngKanSab71111111JBAUUKS296Ta\
-    parachuEbongi<:<8:666<><:<ЯнварФевралМартАпрелМайИюнИюлАвгустСентябрОктябрНоябрДекабр7>>>@B::Якшанбе\
-    ДушанбеСешанбеЧоршанбеПанҷшанбеҶумъаШанбе76666666ЯшбДшбСшбЧшбПшбҶмъШнб72222222ЯДСЧПҶШ2FFПеш аз милод\
-    Пас аз милод266ПеМПаМ0?%e, %d-%M-%y %n0;%d-%M-%y %n<BD<6<@8886<<фарвардинурдибиҳиштхурдодтирмурдодша\
-    ҳривармеҳробонозардейбаҳманисфанд0=%d %Bи %y %g<@:<=HJ::><CEМуҳаррамСафарРабеъ IРабеъ IIҷимоди-ул-ул\
-    оҷимоди-ул-сонираҷабШабанРамаданШаввалДхут-ҚидаҳДхут-Ҳиҷҷаҳ<779:9:7577<<Муҳ.Саф.Раб. IРаб. IIҶум. IҶ\
-    ум. IIРаҷ.Ша.Рам.Шав.Дхул-Қ.Дхул-Ҳ.<@:<=HJ:<><CEМуҳаррамСафарРабеъ IРабеъ IIҶимоди-ул-улоҶимоди-ул-с\
-    ониРаҷабШаъбонРамазонШааволДхул-ҚидаҳДхул-Ҳиҷҷаҳ18САНА806002220 ва , , , 805002250, ё , , , ё 07сом.\
-    <BNBBEHEEEBKEมกราคมกุมภาพันธ์มีนาคมเมษายนพฤษภาคมมิถุนายนกรกฎาคมสิงหาคมกันยายนตุลาคมพฤศจิกายนธันวาคม<\
-    88;;8;888888ม.ค.ก.พ.มี.ค.เม.ย.พ.ค.มิ.ย.ก.ค.ส.ค.ก.ย.ต.ค.พ.ย.ธ.ค.7NKKBQHHวันอาทิตย์วันจันทร์วันอังคารว\
-    ันพุธวันพฤหัสบดีวันศุกร์วันเสาร์77444744อา.จ.อ.พ.พฤ.ศ.ส.76333633อาจอพพฤศส2ZTปีก่อนคริสตกาลคริสต์ศักร\
-    าช2E8ก่อน ค.ศ.ค.ศ.0A%Eที่ %d %b0A%Eที่ %d %B0D%Eที่ %d %b %y0D%Eที่ %d %B %y1Nพุทธศักราช18พ.ศ.2WEปีก\
-    ่อนไต้หวันไต้หวัน0Dปี%gที่ %y0A%d %B ปี%g %y08%m/%n %y0>%e %d/%m/%n %y0G%Eที่ %d %b %g %y0G%Eที่ %d \
-    %B %g %y0;%D/%M/%n %y0;%d/%m/%n %y5<B<<<เมจิทะอิโชโชวะเฮเซเรวะ<QWE?EK??B<EHฟาร์วาร์ดินออร์ดิเบเฮชต์ค\
-    อร์แดดเตอร์มอร์แดดชาหริวาร์เมฮร์อะบานอะซาร์เดย์บาฮ์มานเอสฟานด์1Qปีเปอร์เซีย<KB>?DE?EEBQNมุฮะร์รอมซอฟ\
-    าร์รอบี Iรอบี IIจุมาดา Iจุมาดา IIรอจับชะอะบานรอมะดอนเชาวัลซุลกิอฺดะฮฺซุลหิจญะฮฺ<@=>?DE==C=FCมุฮัร.เศ\
-    าะ.รอบี Iรอบี IIจุมาดา Iจุมาดา IIเราะ.ชะอ์.เราะมะ.เชาว.ซุลกิอฺ.ซุลหิจ.1]ฮิจเราะห์ศักราช18ฮ.ศ.>??B??D\
-    BBB??9BEทิชรีเฮวานกีสเลฟเตเวตเชวัตอาดาร์ Iอาดาร์นิสซานอิยาร์สีวันตามูซอัฟเอลอุลอาดาร์ II18ย.ศ.80;001\
-    1;0 และ    และ 80>0022>0 หรือ , ,  หรือ <6<<<<699?<9<ጥሪለካቲትመጋቢትሚያዝያጉንበትሰነሓምለነሓሰመስከረምጥቅምቲሕዳርታሕሳስ<6666\
-    66666666ጥሪለካመጋሚያግንሰነሓምነሓመስጥቅሕዳታሕ<333333333333ጥለመሚግሰሓነመጥሕታ7<999999ሰንበትሰኑይሰሉስረቡዕሓሙስዓርቢቀዳም76666666ሰንሰኑሰ\
-    ሉረቡሓሙዓርቀዳ73333333ሰሰሰረሓዓቀ288ቅ.ቀ.ድ.ቀ.2IFቅድመ ክርስቶስዓመተ ምሕረት0;%E፣ %d %b0;%e፣ %d %b0;%E፣ %d %B0;%e፣ %d %B0\
-    >%E፣ %d %b %y0>%E፣ %d %B %y0>%e፣ %d %B %y0A%e፣ %d/%m/%y %n804304443ን ን፣ ፣ ን ን808004480 ወይ ፣ ፣  ወይ <?\
-    ?9<669<BB??ጃንዩወሪፌብሩወሪማርችኤፕረልሜይጁንጁላይኦገስትሴፕቴምበርኦክተውበርኖቬምበርዲሴምበር<999966999999ጃንዩፌብሩማርችኤፕረሜይጁንጁላይኦገስሴፕቴኦ\
-    ክተኖቬምዲሴም7F6<?9<Fሰንበት ዓባይሰኖታላሸኖኣረርባዓከሚሽጅምዓትሰንበት ንኢሽ77699997ሰ/ዓሰኖታላሸኣረርከሚሽጅምዓሰ/ን73333333ሰሰታኣከጅሰ2IFቀደም \
-    ሰርምዕልሓቆ ስርምዕል09san\u{A0}däl09San\u{A0}däl<764545569876ýanwarfewralmartaprelmaýiýuniýulawgustsentýabroktýabrnoý\
-    abrdekabr<434345533343ýanfewmartaprmaýiýuniýulawgsenoktnoýdek<211111111111ÝFMAMIIASOND<764545569876Ý\
-    anwarFewralMartAprelMaýIýunIýulAwgustSentýabrOktýabrNoýabrDekabr<433345533343ÝanFewMarAprMaýIýunIýul\
-    AwgSenOktNoýDek7:88:946ýekşenbeduşenbesişenbeçarşenbepenşenbeannaşenbe74444334ýekduşsişçarpenannşen7\
-    3223223ýbdbsbçbpbanşb72112112ÝDSÇPAŞ7:88:946ÝekşenbeDuşenbeSişenbeÇarşenbePenşenbeAnnaŞenbe74444334Ý\
-    ekDuşSişÇarPenAnnŞen73223223ÝbDbSbÇbPbAnŞb2@@günortadan öňgünortadan soň2;;Isadan öňIsadan soň284B.e\
-    .öňB.e.08%D.%M %e08%d %b %E08%d %b %e08%d %B %E08%d %B %e0;%D.%M.%y %e0;%d %b %y %e0>%D.%M.%y %n %e0\
-    >%d %b %y %g %E0>%d %b %y %g %e0>%d %B %y %g %E0>%d %B %y %g %e<55AAAA555786AşyrSaparDört tirkeşik 1\
-    Dört tirkeşik 2Dört tirkeşik 3Dört tirkeşik 4RejepMeretOrazaBaýramBoş aýGurban<435676333443AşySapTir\
-     ITir IITir IIITir IVRejMerOraBaýBoşGur12HS804002240 we , ,  we 808002280 ýa-da , ,  ýa-da <9878<;66\
-    69;<FerikgongTlhakoleMopitloMoranangMotsheganangSeetebosigoPhukwiPhatweLwetseDiphalaneNgwanatseleSed\
-    imonthole<333333333333FerTlhMopMorMotSeePhuPhaLweDipNgwSed76:886:9TshipiMosupologoLabobediLaboraroLa\
-    boneLabotlhanoMatlhatso73344443TshMosLabbLabrLabnLabtMat2LMPele ga tsalo ya Morena JesoMorago ga Les\
-    o la Morena Jeso02TF<887934689977SānualiFēpueliMaʻasiʻEpeleliMēSuneSiulaiʻAokosiSēpitemaʻOkatopaNōve\
-    maTīsema<445533354544SānFēpMaʻaʻEpeMēSunSiuʻAokSēpʻOkaNōvTīs<111311131311SFMʻEMSSʻASʻONT<88793468897\
-    7SānualiFēpueliMaʻasiʻEpeleliMēSuneSiulaiʻAokosiSepitemaʻOkatopaNōvemaTīsema77778=78SāpateMōniteTūsi\
-    tePuleluluTuʻapuleluluFalaiteTokonaki74443533SāpMōnTūsPulTuʻaFalTok71111111SMTPTFT2:6hengihengiefiaf\
-    i28@ki muʻataʻu ʻo Sīsū222KMTS804004440 mo  mo  mo  mo 805002260 pē , , , pē 04AUD$04NZD$<6666666667\
-    77mun #1mun #2mun #3mun #4mun #5mun #6mun #7mun #8mun #9mun #10mun #11mun #127<<<<<<<suno esun #7sun\
-    o esun #1suno esun #2suno esun #3suno esun #4suno esun #5suno esun #62<<pi open sunopi pini suno06#%\
-    K:%T09#%K:%T:%S0;#%h:%T\u{202F}%a0>#%h:%T:%S\u{202F}%a0Dsike #%y ) #%m ) #%d0;#%y)#%m)#%d<464567686467OcakŞubatMar\
-    tNisanMayısHaziranTemmuzAğustosEylülEkimKasımAralık<343333343333OcaŞubMarNisMayHazTemAğuEylEkiKasAra\
-    <121111111111OŞMNMHTAEEKA7595:949PazarPazartesiSalıÇarşambaPerşembeCumaCumartesi73334333PazPztSalÇar\
-    PerCumCmt72223222PaPtSaÇaPeCuCt71112111PPSÇPCC243ÖÖÖS2>>Milattan ÖnceMilattan Sonra232MÖMS08%d.%M %e\
-    0;%d.%m.%y %e08%D/%M %e08%D %B %E08%D %B %e0>%n %D.%M.%y %e0>%g %d %b %y %E0>%g %d %b %y %e0>%g %d %\
-    B %y %E0>%g %d %B %y %e0;%g %D %B %y0;%g %D %b %y2>6R.O.C. ÖncesiMinguo<9;6369444366FerverdinOrdibeh\
-    eştHordadTirMordadŞehriverMehrAbanAzerDeyBehmenEsfend<85<;>=567778MuharremSaferRebiülevvelRebiülahir\
-    CemaziyelevvelCemaziyelahirRecepŞabanRamazanŞevvalZilkadeZilhicce<657676564778Muhar.SaferR.evvelR.ah\
-    irC.evvelC.ahirRecepŞabanRam.ŞevvalZilkadeZilhicce15Hicri>67656;45555246TişriHeşvanKislevTevetŞevatA\
-    dar RişonAdarNisanİyarSivanTamuzAvElulVeadar804002240 ve , ,  ve 806002260 veya , ,  veya <;8899;;;;\
-    :A>Kingal idasDha idasTru idasSpat idasRima idasMataru idasEmpitu idasMaspat idasMngari idasMaxal id\
-    asMaxal kingal idasMaxal dha idas<333333333333KiiDhiTriSpiRiiMtiEmiMaiMniMxiMxkMxd<111111111111KDTSR\
-    MEPAMKD7=KHHIIKJiyax sngayantgKingal jiyax iyax sngayantgDha jiyax iyax sngayantgTru jiyax iyax snga\
-    yantgSpac jiyax iyax sngayantgRima jiyax iyax sngayantgMataru jiyax iyax sngayan73333333EmpKinDhaTru\
-    SpaRimMat71111111EKDTSRM2;=Brax kndaaxBaubau kndaax2GHBrah jikan Yisu ThulangBukuy jikan Yisu Thulan\
-    g233BRYBUY0<%E, %y %b %d0<%e, %y %b %d0<%e, %y %B %d<7;;;9;87796?SungutiNyenyenyaniNyenyankuluDzivam\
-    isokoMudyaxihiKhotavuxikaMawuwaniMhawuriNdzhatiNhlangulaHukuriN’wendzamhala<333333333335SunYanKulDzi\
-    MudKhoMawMhaNdzNhlHukN’w75<::8;9SontaMusumbhunukuRavumbirhiRavunharhuRavumuneRavuntlhanuMugqivela733\
-    33233SonMusBirHarNeTlhMug222BCCE<>>8<688<@><>гыйнварфевральмартапрельмайиюньиюльавгустсентябрьоктябр\
-    ьноябрьдекабрь<977768879797гыйн.фев.мар.апр.майиюньиюльавг.сент.окт.нояб.дек.7>>>@D::якшәмбедүшәмбес\
-    ишәмбечәршәмбепәнҗешәмбеҗомгашимбә77777977якш.дүш.сиш.чәр.пәнҗ.җом.шим.72222222ЯДСЧПҖШ2R<безнең эраг\
-    а кадәрмилади29<б.э.к.милади0<%g %y\u{202F}ел0C%g %y\u{202F}ел, %d %B0C%g %y\u{202F}ел, %d %b0=%y\u{202F}ел, %b0D%d %b, %y\u{202F}ел, %\
-    E0D%y\u{202F}ел, %d %b, %e0=%y\u{202F}ел, %B0D%d %B, %y\u{202F}ел, %E0D%d %B, %y\u{202F}ел, %e0@%d %B, %y\u{202F}ел0@%y\u{202F}ел, %d %b0E%d %\
-    B, %y\u{202F}ел (%g)0@%n %y\u{202F}ел, %M0@%g %y\u{202F}ел, %b0G%g %y\u{202F}ел, %d %b, %E0G%g %y\u{202F}ел, %d %b, %e0@%g %y\u{202F}ел, %B0G%\
-    g %y\u{202F}ел, %d %B, %E0G%g %y\u{202F}ел, %d %B, %e808002280 һәм , ,  һәм 808002290 яки , , , яки <884555658878Y\
-    ennayerYebrayerMarsIbrirMayyuYunyuYulyuzƔuctCutanbirKṭuberNwanbirDujanbir<333333343533YenYebMarIbrMa\
-    yYunYulƔucCutKṭuNwaDuj<111111121111YYMIMYYƔCKND76565579AsamasAynasAsinasAkrasAkwasAsimwasAsiḍyas7333\
-    3335AsaAynAsnAkrAkwAsmAsḍ71111111AAAAAAA29<Zdat azalḌeffir aza2AEZdat Ɛisa (TAƔ)Ḍeffir Ɛisa (TAƔ)235\
-    ZƐḌƐ<<<8<6::>@@>>يانۋارفېۋرالمارتئاپرېلمايئىيۇنئىيۇلئاۋغۇستسېنتەبىرئۆكتەبىرنويابىردېكابىر7@>@@@8:يەك\
-    شەنبەدۈشەنبەسەيشەنبەچارشەنبەپەيشەنبەجۈمەشەنبە74444444يەدۈسەچاپەجۈشە72222222يدسچپجش2GGچۈشتىن بۇرۇنچۈش\
-    تىن كېيىن2Q@مىلادىيەدىن بۇرۇنمىلادىيە23@BCEمىلادىيە0;%y %d-%B %g0;%y %d-%b %g0:%d-%m، %e0:%d-%b، %E0\
-    :%d-%b، %e0:%d-%B، %E0:%d-%B، %e0=%y-%d-%m، %e0=%y %d-%b، %E0=%y %d-%b، %e0=%y %d-%B، %E0=%y %d-%B، \
-    %e0:%d-%B، %y08%y %d-%b08%y-%d-%m1Mبۇددا يىلنامەسى0=%B %d، %y %g0=%b %d، %y %g0:%E، %b %d0:%e، %b %d\
-    0:%E، %B %d0:%e، %B %d0@%e، %m/%d/%y %n0B%E، %b %d، %y %g0B%e، %b %d، %y %g0B%E، %B %d، %y %g0B%e، %\
-    B %d، %y %g2X:جۇڭخۇا مىنگودىن بۇرۇنمىنگو2=:Before R.O.C.مىنگو<@:JHNL:<><@@مۇھەررەمسەپەررەبىئۇلئەۋۋەل\
-    رەبىئۇلئاخىرجەمادىيەلئەۋۋەلجەمادىيەلئاخىررەجەبشەئبانرامىزانشەۋۋالزۇلقەئدەزۇلھەججە1>ھىجرىيە08%d/\u{200F}%m0F\
-    %e، %d/\u{200F}%m/\u{200F}%y %g03￥<:<><<<:<><B<січнялютогоберезняквітнятравнячервнялипнясерпнявересняжовтнялистопа\
-    дагрудня<777999797999січ.лют.бер.квіт.трав.черв.лип.серп.вер.жовт.лист.груд.<222222222222слбктчлсвжл\
-    г<<:@>>><>@>@>січеньлютийберезеньквітеньтравеньчервеньлипеньсерпеньвересеньжовтеньлистопадгрудень<22\
-    2222222222СЛБКТЧЛСВЖЛГ7<B@<<@<неділяпонеділоквівтороксередачетверпʼятницясубота72222222НПВСЧПС244дпп\
-    п2FAдо нашої еринашої ери2<7до н. е.н. е.2;6до н.е.н.е.0A%d %B %y\u{202F}р. %g0A%d %b %y\u{202F}р. %g0;%l %y\u{202F}р.0B%\
-    E, %d %b %y\u{202F}р.0B%e, %d %b %y\u{202F}р.0;%L %y\u{202F}р.0B%E, %d %B %y\u{202F}р.0B%e, %d %B %y\u{202F}р.0>%d %B %y\u{202F}р.0>%d %b %y\u{202F}р\
-    .17б. е.16б.е.0>%l %y\u{202F}р. %g0E%E, %d %b %y\u{202F}р. %g0E%e, %d %b %y\u{202F}р. %g0>%L %y\u{202F}р. %g0E%E, %d %B %y\u{202F}р. %g\
-    0E%e, %d %B %y\u{202F}р. %g5576<:MeijiTaishōShōwaХейсейРейва<BD<6<@8886<<фарвардінордібехештхордадтірмордад\
-    шахрівермехрабаназердейбахманесфанд<@::;@A<<><DDмухаррамсафаррабі Iрабі IIджумада Iджумада IIраджабш\
-    аабанрамадандаввалзу-ль-каадазу-ль-хіджа<77:;;<9977==мух.саф.рабі Iрабі IIджум. Iджум. IIрадж.шааб.р\
-    ам.дав.зу-ль-к.зу-ль-х.<66:;:;8866<<мухсафрабі Iрабі IIджум Iджум IIраджшаабрамдавзу-ль-кзу-ль-х>:B>\
-    :::8:6:<48;тішримарчешванчисльовтебетшеватадар Iадарнісаніарсивантаммузабелуладар II808002280 або , \
-    ,  або <::8:66<8:<::جنوریفروریمارچاپریلمئیجونجولائیاگستستمبراکتوبرنومبردسمبر<666666666666جنوفروماراپ\
-    رمئیجونجولاگسستماکتنومدسم7:686<88اتوارپیرمنگلبدھجمعراتجمعہہفتہ72222222اپمبججہ2?:قبل مسیحعیسوی0:\u{200E}%h\u{202F}%\
-    a0;\u{200E}%h:%T %a0>\u{200E}%h:%T:%S %a2QEقبل از جمہوریہ چینجمہوریہ چین<<><6:>68648:فروردنآرڈبائشخدادادتیرمردادشہ\
-    ریوارمہرابانآزرڈےبہمناسفند<86CEEG6::8A?محرمصفرربیع الاولربیع الثانیجمادی الاولجمادی الثانیرجبشعبانرم\
-    ضانشوالذو القعدہذو الحجہ<86;;996::877محرمصفرربیع ۱ربیع ۲جما ۱جما ۲رجبشعبانرمضانشوالذو قذو ح18ہجری>8<\
-    ::8?688884;?ٹشریهےشوانکسلیوتیویتشیوتآدر اوّلآدرنسانایئرسیونتموزاوای لولآدر دوّم8080033:0 اور ، ، ، ا\
-    ور 806003380 یا ، ، ، یا 03PKR09son\u{A0}emas<664534467666yanvarfevralmartaprelmayiyuniyulavgustsentabrok\
-    tabrnoyabrdekabr<333333333333yanfevmaraprmayiyniylavgsenoktnoydek<111111111111YFMAMIIASOND<664534467\
-    666YanvarFevralMartAprelMayIyunIyulAvgustSentabrOktabrNoyabrDekabr<333333333333YanFevMarAprMayIynIyl\
-    AvgSenOktNoyDek7988:946yakshanbadushanbaseshanbachorshanbapayshanbajumashanba73444334YakDushSeshChor\
-    PayJumShan72222222YaDuSeChPaJuSh71111111YDSCPJS222TOTK2@7miloddan avvalgimilodiy247m.a.milodiy0<%d-%\
-    B, %g %y0<%d-%b, %g %y09%E, %d-%b09%e, %d-%b09%E, %d-%B09%e, %d-%B0=%E, %d-%b, %y0=%e, %d-%b, %y0=%E\
-    , %d-%B, %y0=%e, %d-%B, %y09%d-%B, %y09%d-%b, %y07%y (%g)0>%d-%B, %y (%g)0>%d-%b, %y (%g)07%h (%a)0:\
-    %h:%T (%a)0=%h:%T:%S (%a)0:%M.%y (%n)0A%e, %D.%M.%y (%n)0;%y (%g), %b0B%E, %d-%b, %y (%g)0B%e, %d-%b\
-    , %y (%g)0;%y (%g), %B0B%E, %d-%B, %y (%g)0B%e, %d-%B, %y (%g)0=%D.%M.%y (%n)<9=6369444365farvardino\
-    ʻrdibehishtxurdodtirmurdodshahrivarmehrobonozardeybahmanisfan<9=6369444366farvardinoʻrdibehishtxurdo\
-    dturmurdodshahrivarmehrobonozardeybahmanisfand<9=6369444366farvardinoʻrdibehishtxurdodtirmurdodshahr\
-    ivarmehrobonozardeybahmanisfand16forsiy<85>>==597798MuharramSafarRabiʼul avvalRabiʼus soniyJumodul a\
-    vvalJumodus soniyRajabSha’bonRamazonShavvolZulqaʼdaZulhijja<559999555555Mhrm.Safr.Rab. avv.Rab. son.\
-    Jum. avv.Jum. son.Rajb.Shbn.Rmdn.Shav.Zulq.Zulh.16hijriy0;%b, %y (%g)0<%d-%B, %y %g0<%d-%b, %y %g804\
-    002240 va , ,  va 806002260 yoki , ,  yoki 05soʻm<666646666666جنوفبرماراپرمیجونجولاگسسپتاکتنومدسم733\
-    33333ی.د.س.چ.پ.ج.ش.0Pҳақиқий\u{A0}сон\u{A0}эмас<:<8:666<><:<январфевралмартапрелмайиюниюлавгустсентяброктябрно\
-    ябрдекабр7>>>@@8:якшанбадушанбасешанбачоршанбапайшанбажумашанба76666666якшдушсешчорпайжумшан74444444\
-    якдусечопажуша72222222ЯДСЧПЖШ244ТОТК2O>милоддан аввалгимилодий26>м.а.милодий06сўм<J<66669666FJꖨꖕ ꕪꕴ \
-    ꔞꔀꕮꕊꕒꕡꖝꖕꕾꖺꖢꖕꖑꕱꖱꘋꖱꕞꔤꗛꔕꕢꕌꕭꖃꔞꘋꕔꕿ ꕸꖃꗏꖨꖕ ꕪꕴ ꗏꖺꕮꕊ<966666666669ꖨꖕꔞꕒꕡꕾꖺꖢꖕꖑꕱꖱꘋꖱꕞꗛꔕꕢꕌꕭꖃꔞꘋꖨꖕꗏ79999<<9ꕞꕌꔵꗳꗡꘉꕚꕞꕚꕉ\
-    ꕞꕒꕉꔤꕆꕢꕉꔤꕀꕮꔻꔬꔳ76:65667lahaditɛɛnɛɛtalataalabaaimisaaijimasiɓiti<66<8<57:;96=PhandoLuhuhiṰhafamuhweLam\
-    bamaiShundunthuleFulwiFulwanaṰhanguleKhubvumedziTshimedziḼaraNyendavhusiku<335333353353PhaLuhṰhfLamS\
-    huLwiLwaṰhaKhuTshḼarNye78;<;;=9SwondahaMusumbuluwoḼavhuvhiliḼavhuraruḼavhuṋaḼavhuṱanuMugivhela733334\
-    53SwoMusVhiRarṊaṰanMug05\u{202F}¤<675645468688jenarofebraromarsoaprilemajojugnolujoagostosetenbreotobrenove\
-    nbredezenbre<333333333333jenfebmaraprmajjuglujagosetotonovdez<111111111111JFMAMJLASOND79458474doméne\
-    galunimartimèrcorezobavènaresabo73333343domlunmarmerzobvènsab71111111DLMMZVS2<=vanti Cristodaspò Cri\
-    sto244v.C.d.C.<888888888999tháng 1tháng 2tháng 3tháng 4tháng 5tháng 6tháng 7tháng 8tháng 9tháng 10th\
-    áng 11tháng 12<555555555666thg 1thg 2thg 3thg 4thg 5thg 6thg 7thg 8thg 9thg 10thg 11thg 12<888888888\
-    999Tháng 1Tháng 2Tháng 3Tháng 4Tháng 5Tháng 6Tháng 7Tháng 8Tháng 9Tháng 10Tháng 11Tháng 127<989::;Ch\
-    ủ NhậtThứ HaiThứ BaThứ TưThứ NămThứ SáuThứ Bảy72444444CNTh 2Th 3Th 4Th 5Th 6Th 772222222CNT2T3T4T5T6\
-    T7222SACH2JATrước Chúa Giáng SinhSau Công Nguyên233TCNSCN232TCNCN08%K giờ0C%E, ngày %d %b, %y0:%B nă\
-    m %y0C%E, ngày %d %B, %y0C%e, ngày %d %B, %y0?ngày %d %B, %y0:Năm %y %g09tháng %m09%e, %D-%m06%hh %a\
-    2>6Trước R.O.CR.O.C.05%D-%m08Ngày %D805002250 và , ,  và 808002280 hoặc , ,  hoặc <795545568788janei\
-    rufevereirumarsuabrilmaiujunyujulyuagostusetembruoutubrunovembrudezembru79@88898ettiminkunihiku nool\
-    empwanamaanlinamararunamaxexenamathanuesaabadu279vaasisumakaaripi<66675868=9<=JennerHornigMärzeAbril\
-    leMeijeBráčetHeiwetÖigšteHerbštmánetWímánetWintermánetChrištmánet<334334343433JenHorMärAbrMeiBráHeiÖ\
-    igHerWímWinChr<111111121111JHMAMBHÖHWWC77778868SunntagMäntagZištagMittwučFróntagFritagSamštag7344343\
-    3SunMänZišMitFróFriSam71111111SMZMFFS276v. Chr.n. Chr769<9996ወጋሳይኖማቆሳኛአሩዋሃሙሳአርባቄራ73333333ወሳማአሃአቄ296ማ\
-    ለዶቃማ2=Fአዳ ዎዴግሮተታ ላይታ<88453452:899SamwiyeeFewriyeeMarsAwrilMeeSuweSuletUtSàttumbarOktoobarNowàmbarDes\
-    àmbar<333333324333SamFewMarAwrMeeSuwSulUtSàtOktNowDes77677775DibéerAltineTalaataÀlarbaAlxamisÀjjumaA\
-    seer73334343DibAltTalÀlaAlxÀjjAse233SubNgo262av. JCAD222JCAD04EGPP04GHS.04GIIP04GT Q04HRKS08Vote MDL\
-    04NGN.<996644668877JanyuwariFebruwariMatshiEpreliMeyiJuniJulayiAgastiSeptembaOkthobhaNovembaDisemba<\
-    333333334333JanFebMatEprMeyJunJulAgaSeptOktNovDis<996644668777JanyuwariFebruwariMatshiEpreliMeyiJuni\
-    JulayiAgastiSeptembaOkthobaNovembaDisemba<333333333333JanFebMatEprMeyJunJulAgaSepOktNovDis7459;7:8Ca\
-    weMvuloLwesibiniLwesithathuLwesineLwesihlanuMgqibelo73353333CawMvuLwesbThaSinHlaMgq71123322CMSbThtSi\
-    nHlMg73333333CawMvuBinThaSinHlaMgq71122322CMSbStSinHlMg7<<EBBKNतोआरसोआरमंगलवारबुधवारवीरवारशुक्करवारश\
-    निच्चरवार7<<<99B9तोआरसोआरमंगलबुधवीरशुक्करशनि73666663तसोमंबुवीशुश2BOभ्यागादपेहरा/संजा2FCईसा-पैलेईसवी \
-    सन2F?ईसा-पैलेईस्वी80;0022<0 कने , , , कने 776997::SabiitiBalazaOwokubiliOwokusatuOlokunaOlokutaanuOl\
-    omukaaga74444444SabiBalaKubiKusaKunaKutaMuka71111111SBBSKKM266MunkyoEigulo2CBKulisto nga azilawoKuli\
-    sto nga affile222AZAF<QMQGJ657>Q:;pikítíkítie, oólí ú kutúansiɛyɛ́, oóli ú kándíɛɔnsúmbɔl, oóli ú ká\
-    tátúɛmesiŋ, oóli ú kénieensil, oóli ú kátánuɛɔsɔnefutepisuyúimɛŋ i puɔsimɛŋ i putúk,oóli ú kátíɛmaka\
-    ndikɛpilɔndɔ́<333333333444o.1o.2o.3o.4o.5o.6o.7o.8o.9o.10o.11o.127:7A>D78sɔ́ndiɛmóndiemuányáŋmóndiem\
-    etúkpíápɛkúpélimetúkpiapɛfeléteséselé72222222sdmdmwetklflss71111111smmekfs2<;kiɛmɛ́ɛmkisɛ́ndɛ2CFkati\
-    kupíen Yésuseékélémkúnupíén n245k.Y.+J.C.<@B8>688>D>B@יאַנואַרפֿעברואַרמערץאַפּרילמיייונייוליאויגוסט\
-    סעפּטעמבעראקטאבערנאוועמבערדעצעמבער<888:68888686יאַנפֿעבמערץאַפּרמיייונייוליאויגסעפּאקטנאוודעצ7<>>>B@\
-    6זונטיקמאָנטיקדינסטיקמיטוואךדאנערשטיקפֿרײַטיקשבת2FDפֿאַרמיטאָגנאָכמיטאָג0@%e דעם %dטן0?%dטן %B %y %g\
-    0?%dטן %b %y %g0@%E, %dטן %b %y0@%e, %dטן %b %y0@%E, %dטן %B %y0@%e, %dטן %B %y0<%dטן %B %y0<%dטן %b\
-     %y>8:866;6888848;תשריחשווןכסלוטבתשבטאדר א׳אדרניסןאיירסיוןתמוזאבאלולאדר ב׳>44444444444443תשחשכסטבשבא\
-    אאדניאיסיתמאבאלא2808002280 און , ,  און <E?C=@>@=<B=BOṣù Ṣẹ́rẹ́Oṣù ÈrèlèOṣù Ẹrẹ̀nàOṣù ÌgbéOṣù Ẹ̀bibi\
-    Oṣù ÒkúduOṣù AgẹmọOṣù ÒgúnOṣù OweweOṣù Ọ̀wàràOṣù BélúOṣù Ọ̀pẹ̀<123252121515SÈẸÌẸ̀ÒAÒOỌ̀BỌ̀7A>E<=@GỌj\
-    ọ́ ÀìkúỌjọ́ AjéỌjọ́ Ìsẹ́gunỌjọ́rúỌjọ́bọỌjọ́ ẸtìỌjọ́ Àbámẹ́ta774;<=6=ÀìkúAjéÌsẹ́gunỌjọ́rúỌjọ́bọẸtìÀbá\
-    mẹ́ta72123332ÀAÌỌỌẸÀ2:9Àárọ̀Ọ̀sán2;<Saju KristiLehin Kristi232BCEAD09%d, %B %E09%d, %B %e0>%e, %d %b\
-     , %y0>%e, %d %B , %y08%D %M %y805002220 àti, , , 808002270 tàbí , , , tabi <A>@<>==<;@<?Oshù Shɛ́rɛ\
-    ́Oshù ÈrèlèOshù Ɛrɛ̀nàOshù ÌgbéOshù Ɛ̀bibiOshù ÒkúduOshù AgɛmɔOshù ÒgúnOshù OweweOshù Ɔ̀wàràOshù Bél\
-    úOshù Ɔ̀pɛ̀<122242121414SÈƐÌƐ̀ÒAÒOƆ̀BƆ̀7?<B::=DƆjɔ́ ÀìkúƆjɔ́ AjéƆjɔ́ Ìsɛ́gunƆjɔ́rúƆjɔ́bɔƆjɔ́ ƐtìƆjɔ́\
-     Àbámɛ́ta774:::5<ÀìkúAjéÌsɛ́gunƆjɔ́rúƆjɔ́bɔƐtìÀbámɛ́ta72122222ÀAÌƆƆƐÀ298Àárɔ̀Ɔ̀sán<569739:=;>;<yepém\
-    ukũimusapíriirũdípúpú-yepépú-mukũipú-musapíripú-irũdíyepé-putimaãyepé-yepéyepé-mukũi<222222222222yem\
-    kmsidpupypmpspiypyyym<111111111111YMMIPPPPPYYY769>A786mituúmurakipímurakí-mukũimurakí-musapírisupapá\
-    yukuakúsaurú73333333mitmurmmkmmssupyuksau71111111MMMMSYS2@>Kiristu senũdéKiristu ariré244K.s.K.a.807\
-    002270 asuí , ,  asuí 03BUB04SCRu03FCF09非數值79999999星期日星期一星期二星期三星期四星期五星期六73333333日一二三四五六266上午下午296西元前\
-    西元0=%m/%d（%e）0=%m月%d日 %e07%a%h時0@%y/%m/%d（%e）0B%y年%m月%d日 %e16佛曆0=%d日（%e）0<%m月%d日%E0<%m月%d日%e07%g%y/%\
-    m0B%g%y/%m/%d（%e）0C%g%y年%m月%d日%E0C%g%y年%m月%d日%e296民國前民國19波斯曆08%g %y年0B%g %y年%m月%d日0C%g %y/%m/%d（%e）0\
-    =%g %y年%m月0E%g %y年%m月%d日 %E0E%g %y年%m月%d日 %e0;%g %y/%m/%d<?<;<>?<<<<B?穆哈蘭姆月色法爾月賴比月 I賴比月 II主馬達月 I主馬達月\
-     II賴哲卜月舍爾邦月賴買丹月閃瓦魯月都爾喀爾德月都爾黑哲月1<伊斯蘭曆><<<9<;9999<99<提斯利月瑪西班月基斯流月提別月細罷特月亞達月 I亞達月尼散月以珥月西彎月搭模斯月埃波月以祿月亞達月\
-     II1<創世紀元803003330同、、同805003350 或 、、 或 09非数值<666666666699一月二月三月四月五月六月七月八月九月十月十一月十二月76666666周日周一周二周三周\
-    四周五周六07%d日%e05%k时07%m/%d%e07%a%h时0:%y/%m/%d%e0A%y年%m月%d日%E0A%y年%m月%d日%e16佛历07%m-%d%e07%g%y-%m0B%g%y-\
-    %m-%d（%e）0:%g%y-%M-%D0:%g%y-%m-%d0<%g%y/%m/%d%e07%g%y-%M19波斯历0A%g%y年%M月%d日0=%g %y/%m/%d%e0<%g%y年%M月0\
-    C%g%y年%M月%d日%E0C%g%y年%M月%d日%e<?<;<>?<<<<B?穆哈兰姆月色法尔月赖比月 I赖比月 II主马达月 I主马达月 II赖哲卜月舍尔邦月赖买丹月闪瓦鲁月都尔喀尔德月都尔黑\
-    哲月1<伊斯兰历><<<9<;9999<99<提斯利月玛西班月基斯流月提别月细罢特月亚达月 I亚达月尼散月以珥月西弯月搭模斯月埃波月以禄月亚达月 II1<创世纪元<7:89999898==ndweni\
-    tndwenngeihndwensamndwenseiqndwennguxndwenloegndwencaetndwenbetndwengoujndwencibndwencib’itndwencibn\
-    geih7>:=;<;<ngoenzsinghgizsinghgizitsinghgizngeihsinghgizsamsinghgizseiqsinghgizhajsinghgizroek27<ba\
-    nhaetbanringzgvaq0Hbi %y ndwen %m ngoenz %d7B?B??EEⴰⵙⴰⵎⴰⵙⴰⵢⵏⴰⵙⴰⵙⵉⵏⴰⵙⴰⴽⵕⴰⵙⴰⴽⵡⴰⵙⴰⵙⵉⵎⵡⴰⵙⴰⵙⵉⴹⵢⴰⵙ296公元前公元\
-    0D%g%y年%m月%d日 %e>66666666669999一月二月三月四月五月六月七月八月九月十月十一月十二月十三月闰七月>444444444555571月2月3月4月5月6月7月8月9月10月1\
-    1月12月13月闰7月1<希伯来历803003330和、、和803003330或、、或0@%d/%m/%y（%e）07%m/%y%n0>%e, %d/%m/%y%n0:%D/%M/%y%n0:%d/%\
-    m/%y%n0D%y年%m月%d日，%e0?%y年%M月%D日0F%g%y年%m月%d日，%e0A%g%y年%M月%D日04+\u{200E}76666666週日週一週二週三週四週五週六<?<:;=><<<<B?穆\
-    哈蘭姆月色法爾月賴比月I賴比月II主馬達月I主馬達月II賴哲卜月舍爾邦月賴買丹月閃瓦魯月都爾喀爾德月都爾黑哲月><<<9<:9999<99;提斯利月瑪西班月基斯流月提別月細罷特月亞達月I亞達月尼散月以\
-    珥月西彎月搭模斯月埃波月以祿月亞達月II0=%d/%m（%e）0=%m-%d（%e）0=%d-%m（%e）803003330及、、及<895744669777JanuwariFebruwariMash\
-    iEphreliMeyiJuniJulayiAgastiSepthembaOkthobaNovembaDisemba<333333333333JanFebMasEphMeyJunJulAgaSepOk\
-    tNovDis<111111111111JFMEMJJASOND76;:<8;9ISontoUMsombulukoULwesibiliULwesithathuULwesineULwesihlanuUM\
-    gqibelo73333333SonMsoBilThaSinHlaMgq71111111SMBTSHM804002250 ne-, , , ne-
+    르월시완월담무르월압월엘룰월아달월 219유대력<660666606030오전오후정오아침오전오후저녁밤<220666606030AMPM정오아침오전오후저녁밤805002250 및 , ,  및 8\
+    08002280 또는 , ,  또는 030/0<HN?B69<?HEKEजानेवारीफेब्रुवारीमार्चएप्रीलमेजूनजुलयऑगस्टसप्टेंबरऑक्टोबरनोव्\
+    हेंबरडिसेंबर,I4A<B??6996B?6<7??BBKEBआयतारसोमारमंगळारबुधवारबिरेस्तारशुक्रारशेनवार'I8<69<9<?9'I8<36666\
+    66'I8<36663662TKक्रिस्तपूर्वक्रिस्तशक2TAक्रिस्तपूर्वक्रि.श.2AAक्रि.आ.क्रि.श.06\u{2}-\u{8}, \u{3}08\u{2}-\u{8}-\u{1}, \u{3}06\u{7} \u{2},\
+     \u{6}06\u{3} \u{2}, \u{6}06\u{7} \u{2}, \u{5}06\u{3} \u{2}, \u{5}05\u{8}-\u{1} \u{17}<B?0000000000सकाळींसांजे808002290 वा , , , वा 09रॉन<564533557577Jan\
+    erFebrerMarsAbrilMaiJunJulaiAgostSetembrOtubrNovembrDezembr,I?X33333333333375587866AitarSomarMonglla\
+    rBudhvarBirestarSukrarSonvar73333333AitSomMonBudBreSukSon72222222AiSmMgBuBrSuSn'IA311111112;;Krista \
+    AdimAnno Domini222KAAD211KA06\u{A}-\u{9}, \u{3}08\u{3}, \u{2}-\u{8}-\u{1}0:\u{3}, \u{2}-\u{8}-\u{1} \u{B}<850000000000sokallimsanje03LRD02،<::::68:8\
+    :>:@جنؤریفرؤریمارٕچاپریلمئیجوٗنجُلَےاگستستمبراکتوٗبرنومبردَسَمبَر<::::68:8:>::جنؤریفرؤریمارٕچاپریلمئ\
+    یجوٗنجُلَےاگستستمبراکتوٗبرنومبردسمبر<222222222222جفمامججاسسان<::::68>8:>::جنؤریفرؤریمارٕچاپریلمئیجوٗ\
+    نجوٗلاییاگستستمبراکتوٗبرنومبردسمبر7>D<<>8:اَتھوارژٔندرٕرواربۆمواربودواربرؠسوارجُمہبٹوار7<B<<>8:آتھوا\
+    رژٔندٕرواربۆمواربودواربرؠسوارجُمہبٹوار'IK>22222222CCقبٕل مسیٖحاینو ڈومنی299بی سیاے ڈی<;;0000000000اے\
+     ایمپی ایم8080033:0 تٕہ ، ، ، تٕہ <?B?B69???E??जनवरीफ़रवरीमार्चअप्रैलमईजूनजुलाईअगस्तसतमबरअक्तूबरनवमब\
+    रदसमबर<?B?B69??BEB?जनवरीफ़रवरीमार्चअप्रैलमईजूनजुलाईअगस्तसतुंबरअक्तूबरनवूमबरदसमबर<363333333333जफ़मअमज\
+    जअसओनद<?B?B69??BHBBजनवरीफ़रवरीमार्चअप्रैलमईजूनजुलाईअगस्तसतुंबरअकतुम्बरनवूमबरदसूमबर<?B?B69??BHB?जनवरी\
+    फ़रवरीमार्चअप्रैलमईजूनजुलाईअगस्तसतुंबरअकतुम्बरनवूमबरदसमबर7?KBBH<?आथवारच़ंदिरवारबोमवारबोदवारब्रेसवारज\
+    ुमाबटवार7?H?BH<?आथवारचंदिरवारबुवारबोदवारब्रेसवारजुमाबटवार73333333अचबबबजब7?H?BHB?आथवारचंदिरवारबुवारबो\
+    दवारब्रेसवारजुम्माबटवार2L?ईसा ब्रोंठईस्वी<==0000000000ये एमपी एम<RH0000000000दुपहर ब्रोंठदुपहरपतॖ808\
+    002290 ति , , , ति <785634568677JanualiFeblualiMachiApliliMeiJuniJulaiAgostiSeptembaOktobaNovembaDes\
+    emba78979869JumaapiiJumaatatuJumaaneJumaatanoAlhamisiIjumaaJumaamosi73333333JpiJttJmnJtnAlhIjuJmo711\
+    111112345AI12??Kabla ya KlistoBaada ya Klisto<580000000000makeonyiaghuo<DDB@BEFDDBLMŋwíí a ntɔ́ntɔŋw\
+    íí akǝ bɛ́ɛŋwíí akǝ rááŋwíí akǝ ninŋwíí akǝ táanŋwíí akǝ táafɔkŋwíí akǝ táabɛɛŋwíí akǝ táaraaŋwíí ak\
+    ǝ táaninŋwíí akǝ ntɛkŋwíí akǝ ntɛk di bɔ́kŋwíí akǝ ntɛk di bɛ́ɛ<333333333444ŋ1ŋ2ŋ3ŋ4ŋ5ŋ6ŋ7ŋ8ŋ9ŋ10ŋ11\
+    ŋ127976:876sɔ́ndǝlǝndímaadímɛkrɛdíjǝǝdíjúmbásamdí'J056434543'J0511111112GIdi Yɛ́sus aká yálɛcámɛɛn k\
+    ǝ kǝbɔpka Y244d.Y.k.Y.<9:0000000000sárúwácɛɛ́nko<78663556:899JannewaFäbrowaMääzAprellMaiJuuniJuuliOu\
+    joßSeptämberOktohberNovämberDezämber<344333334333JanFäbMäzAprMaiJunJulOujSäpOktNovDez,J2f11111111111\
+    1<455434445444Jan.Fäb.Mäz.Apr.MaiJun.Jul.Ouj.Säp.Okt.Nov.Dez.799:7<99SunndaachMohndaachDinnsdaachMet\
+    wochDunnersdaachFriidaachSamsdaach73333333Su.Mo.Di.Me.Du.Fr.Sa.'J6H22222222<;vür Krestosnoh Krestos2\
+    22vCnC08\u{3} dä \u{2}.03\u{1A}-\u{9}0=\u{7}, dä \u{2}. \u{6} \u{1}09\u{3} \u{2}. \u{6}. \u{1}0=\u{7}, dä \u{2}. \u{5} \u{1}0=\u{3}, dä \u{2}. \u{5} \u{1}07\u{2}. \u{6}. \u{1}09\u{7} \u{2}. \u{6}. \u{1}09\u{7} \u{2}. \
+    \u{5}. \u{1}09\u{3} \u{2}. \u{5}. \u{1}07\u{2}. \u{5}. \u{1}<A@0000000000Uhr vörmiddaachsUhr nommendaachs<440000000000v.M.n.M.<<;0000000\
+    000VörmeddaachNommendaach804002240 un , ,  un <954658755669rêbendansibatadarnîsangulanhezîrantîrmeht\
+    ebaxîloncotmehmijdarberfanbar<333333334333rbnsbtadrnsnglnhzrtrmtbxîlncotmjdbrf<111111112111RSANGHTTÎ\
+    CMB77678956yekşemduşemsêşemçarşempêncşemînîşemî74445454yşmdşmsşmçşmpşmînîşem73334333yşdşsşçşpşînşm71\
+    112122YDSÇPÎŞ2>@berî zayînêpiştî zayînê222BZPZ05\u{C}ê \u{10}07\u{C}:\u{D}ê \u{10}09\u{C}:\u{D}:\u{F}ê \u{10}0<\u{4} \u{2}ê \u{5}a \u{1}an0<\u{4} \u{2}ê \u{6}a \u{1}an0:\u{7},\
+     \u{2}ê \u{6}ê0:\u{3}, \u{2}ê \u{6}ê0:\u{7}, \u{2}ê \u{5}ê0:\u{3}, \u{2}ê \u{5}ê07\u{2}ê \u{5}ê07\u{2}ê \u{6}ê05\u{C}ê \u{E}07\u{C}:\u{D}ê \u{E}09\u{C}:\u{D}:\u{F}ê \u{E}06\u{6}a \u{1}an0=\u{7}, \u{2}ê \u{6}a \u{1}an0=\u{3},\
+     \u{2}ê \u{6}a \u{1}an06\u{5}a \u{1}an0=\u{7}, \u{2}ê \u{5}a \u{1}an0=\u{3}, \u{2}ê \u{5}a \u{1}an0:\u{2}ê \u{5}a \u{1}an0:\u{2}ê \u{6}a \u{1}an06\u{A}/\u{9}, \u{3}0:\u{2}ê \u{6}ê, \u{7}0:\u{2}ê \u{6}ê, \u{3}0:\u{2}ê\
+     \u{5}ê, \u{7}0:\u{2}ê \u{5}ê, \u{3}05\u{B} \u{8}/\u{1}08\u{4} \u{6}a \u{1}an0>\u{4} \u{2}ê \u{6}a \u{1}an \u{7}0>\u{4} \u{2}ê \u{6}a \u{1}an \u{3}08\u{4} \u{5}a \u{1}an0>\u{4} \u{2}ê \u{5}a \u{1}an \u{7}0>\u{4} \u{2}ê \u{5}a \u{1}a\
+    n \u{3}<75==>>5876:7muheremseferrebîʿulewelrebîʿulaxercemazîyelewelcemazîyelaxerrecebşeʿbanremezanşewalz\
+    îlqeʿdezilhece<448:8:454544muh.sef.reb. Iemreb. IIyemcmz. Iemcmz. IIyemrcb.şbn.rmz.şwl.zqd.zhc.16Hic\
+    rî<220000000000BNPN<220000000000bnpn804002240 û , ,  û 804002240 an , ,  an <:;:96<=7=96<mis Genverm\
+    is Hwevrermis Meurthmis Ebrelmis Memis Methevenmis Gortherenmis Estmis Gwynngalamis Hedramis Dumis K\
+    evardhu<333323333323GenHweMeuEbrMeMetGorEstGwnHedDuKev76699699dy Suldy Lundy Meurthdy Merherdy Yowdy\
+     Gwenerdy Sadorn73333333SulLunMthMhrYowGweSad<:::::?><:<:;pusu lenjumaha lenjupagu lenjuhire lenjube\
+    se lenjujaṭṭa lenjuaasaḍi lenjusrabĩ lenjubado lenjudasara lenjudivi lenjupande lenju,JPc44444986464\
+    5,JPc222222231222796969:9aadi varasmbaramangaḍapudaralaki varasukru varasani vara'JSV4454454'JSV2122\
+    422'JSV21222222@:krisṭ purb nkikrisṭabd222bcad0:\u{4} \u{3}, \u{2}/\u{8}/\u{1}0:\u{4} \u{7}, \u{2} \u{6} \u{1}0:\u{4} \u{3}, \u{2} \u{6} \u{1}0:\u{4} \u{7}, \u{2} \u{5} \u{1}0:\u{4} \u{3},\
+     \u{2} \u{5} \u{1}07\u{4} \u{A}/\u{9}/\u{1}07\u{4} \u{2}/\u{8}/\u{1}807002280 aḍe , , , aḍe 80:0022:0 aaḍẽ , , , aadtẽ <OUUOOOUXOROUपुसु लेञ्जुम\
+    ाहाका लेञ्जुपागुणी लेञ्जुहिरे लेञ्जुबेसे लेञ्जुजाटा लेञ्जुआसाड़ी लेञ्जुस्राबाँ लेञ्जुबोदो लेञ्जुदसार\
+    ा लेञ्जुदिवी लेञ्जुपान्डे लेञ्जु<<<<B<BBE?B<Bपुसुमाहापागुहिर्रेबेसेजाट्टाआसाड़ीस्राबाँबाॅदोदासारादिव\
+    ीपान्डे,J^M6666663<96667FKEHOOOआदि वारासाॅम्वारामंगाड़ापुद्दारालाक्कि वारासुकुरु वारासान्नि वारा79EB\
+    <BBBआदिसाॅम्मामान्गापूदालाक्कीसुकुरुसान्नि'Jdg39666662XRबिफोर क्राइस्टअन्नो डोमिनी2<:बिसिए-डि<:=0000\
+    000000ए एमपी एम<<?0000000000ए\u{202F}एमपी\u{202F}एम80>0022?0 ऑड़े , , , ऑड़े 80B0022C0 आआतेँ\u{A0}, , , आआतेँ\u{A0}<OUUOOOUX\
+    IUXUପୁସୁ ଲେଞ୍ଜୁମାହାକା ଲେଞ୍ଜୁପାଗୁଣି ଲେଞ୍ଜୁହିରେ ଲେଞ୍ଜୁବେସେ ଲେଞ୍ଜୁଜାଟା ଲେଞ୍ଜୁଆସାଡ଼ି ଲେଞ୍ଜୁସ୍ରାବାଁ ଲେଞ୍ଜ\
+    ୁବଦ ଲେଞ୍ଜୁଦାସାରା ଲେଞ୍ଜୁଦିୱିଡ଼ି ଲେଞ୍ଜୁପାଣ୍ଡେ ଲେଞ୍ଜୁ,Jk:<<<<<<BE6B<B,Jk:6666663<36667FEKBIOIଆଦି ୱାରାସମ\
+    ୍ବାରାମାଙ୍ଗାଡ଼ାପୁଦାରାଲାକି ୱାରାସୁକ୍ରୁ ୱାରାସାନି ୱାରା'K2E9?B<<B<'K2E336666<'K2E33666662XRବିଫୋର କ୍ରାଇଷ୍ଟଆ\
+    ନ୍ନା ଡୋମିନି2<9ବିସିଏଡି<:=0000000000ଏ ଏମପି ଏମ,K7<360000000000<<?0000000000ଏ\u{202F}ଏମପି\u{202F}ଏମ80>0022?0 ଅଡ଼େ , , \
+    , ଅଡ଼େ 80A0022B0 ଆଆତେଁ , , , ଆଆତେଁ <9??B<9KB<B?<మాగగుండుహిరెఇబెసెకిలండిరాతబాన్దపాణాబార్సిఅస్రదివెడిప\
+    ాండుపుసు,K:26666366636667??EBEFEవారమినమారామాంగాడావుదారాలాకివరానుక్ వరాసానివరా'K=C63663662[Rక్రీన్తు \
+    వూర్వంక్రీస్తు సకం2B?క్రీపూక్రీశ<=@0000000000ఎ ఎమ్పి ఎమ్,KAO360000000000<?B0000000000ఎ\u{202F}ఎమ్పి\u{202F}ఎమ్80A0\
+    022B0 మరియు , , , మరియు 80>0022?0 లేదా , , , లేదా 0@сан\u{A0}эмес<777767777777янв.фев.мар.апр.майиюн.июл.\
+    авг.сен.окт.ноя.дек.<<>8<688<@><>ЯнварьФевральМартАпрельМайИюньИюльАвгустСентябрьОктябрьНоябрьДекабр\
+    ь,KFC6666666666667@@@@@8<жекшембидүйшөмбүшейшембишаршембибейшембижумаишемби77799987жек.дүй.шейш.шарш\
+    .бейш.жумаишм.75555555жш.дш.шш.шр.бш.жм.иш.72222222ЖДШШБЖИ2VGбиздин заманга чейинбиздин заман296б.з.\
+    ч.б.з.07\u{4} \u{1}-ж.0;\u{4} \u{1}-ж. \u{2}-\u{5}0;\u{4} \u{1}-ж. \u{2}-\u{6}06\u{2}-\u{6}, \u{7}06\u{2}-\u{6}, \u{3}06\u{2}-\u{5}, \u{7}06\u{2}-\u{5}, \u{3}03\u{2}-\u{5}08\u{1}-\u{A}-\u{9}, \u{3}07\u{1}-ж. \u{6}0=\u{1}-ж.,\
+     \u{2}-\u{6}, \u{7}0<\u{1}-ж. \u{2}-\u{6}, \u{3}08\u{1}-ж., \u{5}0=\u{1}-ж., \u{2}-\u{5}, \u{7}0=\u{1}-ж., \u{2}-\u{5}, \u{3}0:\u{1}-ж., \u{2}-\u{5}09\u{1}-ж. \u{2}-\u{6}05\u{1}-\u{A}-\u{9}0;\u{2}-\u{5} \u{4} \u{1}-ж.03\u{1}\
+    -\u{4}0:\u{B} \u{1}-\u{A}-\u{9}, \u{3}09\u{4} \u{1}-ж. \u{6}0>\u{4} \u{1}-ж. \u{2}-\u{6}, \u{7}0>\u{4} \u{1}-ж. \u{2}-\u{6}, \u{3}0:\u{4} \u{1}-ж., \u{5}0>\u{4} \u{1}-ж. \u{2}-\u{5}, \u{7}0>\u{4} \u{1}-ж. \u{2}-\u{5}, \u{3}07\u{B} \u{1}\
+    -\u{A}-\u{9}<:K0=E0G0>0C0таңкытүштөн кийинкичак түшэртең менентүштөн кийинкечиндетүн ичинде<4404=0?08060тңтк\
+    чтэртң мнтүшт кйнкечктүн<:K0=E0G0@060таңкытүштөн кийинкичак түшэртең менентүштөн кийинкечкурунтүн80:\
+    0022:0 жана , ,  жана 806002260 же , ,  же 06сом<<998=:=;978:KʉfúngatɨKʉnaanɨKʉkeendaKwiikumiKwiinya\
+    mbálaKwiidwaataKʉmʉʉnchɨKʉvɨɨrɨKʉsaatʉKwiinyiKʉsaanoKʉsasatʉ<966697:86457FúngatɨNaanɨKeendaIkúmiInya\
+    mbalaIdwaataMʉʉnchɨVɨɨrɨSaatʉInyiSaanoSasatʉ,K[91111111111117:98:97:JumapíiriJumatátuJumaíneJumatáan\
+    oAlamíisiIjumáaJumamóosi76646336PíiliTáatuÍneTáanoAlhIjmMóosi71111111PTEOAIM2HFKɨrɨsitʉ sɨ anavyaalK\
+    ɨrɨsitʉ akavyaalwe232KSAKA<330000000000TOOMUU<676734469788JanuarFebruarMäerzAbrëllMeeJuniJuliAugustS\
+    eptemberOktoberNovemberDezember<445434444444Jan.Feb.Mäe.Abr.MeeJuniJuliAug.Sep.Okt.Nov.Dez.,K`533433\
+    3333333778:9;79SonndegMéindegDënschdegMëttwochDonneschdegFreidegSamschdeg74555444Son.Méi.Dën.Mët.Don\
+    .Fre.Sam.73444333So.Mé.Dë.Më.Do.Fr.Sa.'KbZ344433306\u{14} Auer<590000000000moiesnomëttes<360000000000mo.n\
+    omë.806002260 a(n) , ,  a(n) <99655577:877JanwaliyoFebwaliyoMarisiApuliMaayiJuuniJulaayiAgusitoSebut\
+    tembaOkitobbaNovembaDesemba,KfC333333333333786997::SabbiitiBalazaLwakubiriLwakusatuLwakunaLwakutaano\
+    Lwamukaaga73333333SabBalLw2Lw3Lw4Lw5Lw6'Kh511111112DDKulisito nga tannazaBukya Kulisito Azaal<898988\
+    9:<;;;de zenâde frevâde marsod’arvîde mazzode zugnode luggiod’agostode settembred’ottobrede novembre\
+    de dexembre78899785domenegalunesdìmätesdìmäcordìzeuggiavenardìsabbo08\u{2} \u{6} do \u{1}<@CF@CGC?BF=CWiótheȟika\
+     WíThiyóȟeyuŋka WíIštáwičhayazaŋ WíPȟežítȟo WíČhaŋwápetȟo WíWípazukȟa-wašté WíČhaŋpȟásapa WíWasútȟuŋ\
+     WíČhaŋwápeǧi WíČhaŋwápe-kasná WíWaníyetu WíTȟahékapšuŋ Wí7@?>=<?AAŋpétuwakȟaŋAŋpétuwaŋžiAŋpétunuŋpa\
+    AŋpétuyamniAŋpétutopaAŋpétuzaptaŋOwáŋgyužažapi71111111AWNYTZO<664546358688sginerfevrermarzavrilmasgs\
+    giugnlujavostsetemberotovernovemberdicember78669985domenegalundìmardìmercoldìsgiovedìvenerdìsabet<97\
+    0000000000del matinde sira<@CCACCAA@@NLsánzá ya yambosánzá ya míbalésánzá ya mísátosánzá ya míneisán\
+    zá ya mítánosánzá ya motóbásánzá ya nsambosánzá ya mwambesánzá ya libwasánzá ya zómisánzá ya zómi na\
+     mɔ̌kɔ́sánzá ya zómi na míbalé<333333333433yanfblmsiaplmaiyunyulagtstbɔtbnvbdsb,L9Y11111111121176BEE\
+    CD9eyengamokɔlɔ mwa yambomokɔlɔ mwa míbalémokɔlɔ mwa mísátomokɔlɔ ya mínéimokɔlɔ ya mítánompɔ́sɔ7333\
+    3333eyeybomblmstminmtnmps71111111eymmmmp2DDYambo ya Yézu KrísNsima ya Yézu Krís2::libóso yansima ya \
+    Y<<70000000000ntɔ́ngɔ́mpókwa02Kz0]ບໍ່\u{200B}ແມ່ນ\u{200B}ໂຕ\u{200B}ເລກ<B?<<EBE??<??ມັງກອນກຸມພາມີນາເມສາພຶດສະພາມິຖຸນາກໍລະກົ\
+    ດສິງຫາກັນຍາຕຸລາພະຈິກທັນວາ<88888;888888ມ.ກ.ກ.ພ.ມ.ນ.ມ.ສ.ພ.ພ.ມິ.ຖ.ກ.ລ.ສ.ຫ.ກ.ຍ.ຕ.ລ.ພ.ຈ.ທ.ວ.7HBKBHBEວັນອາ\
+    ທິດວັນຈັນວັນອັງຄານວັນພຸດວັນພະຫັດວັນສຸກວັນເສົາ7?9B9?9<ອາທິດຈັນອັງຄານພຸດພະຫັດສຸກເສົາ77444774ອາ.ຈ.ອ.ພ.ພ\
+    ຫ.ສຸ.ສ.'LHM63336632`Tກ່ອນຄຣິດສັກກະລາດຄຣິດສັກກະລາດ2E8ກ່ອນ ຄ.ສ.ຄ.ສ.0<\u{C} ໂມງ\u{E}18ພ.ສ.05\u{4} \u{8}/\u{1}0:\u{3}, \u{4} \u{2}/\u{8}/\u{1}0:\
+    \u{7}, \u{4} \u{2} \u{6} \u{1}0:\u{3}, \u{4} \u{2} \u{6} \u{1}0:\u{7}, \u{4} \u{2} \u{5} \u{1}0:\u{3}, \u{4} \u{2} \u{5} \u{1}2C6ກ່ອນ R.O.C.R.O.C.5<<<<5ມີຈີໄຕໂຊໂຊວາຮີຊີReiwa<HQB9BE\
+    9??9BBຟຣາວາດິນອໍຣດີບີເຫຣດຄໍຣເດດແຕຣມໍຣເດດຊາຣຫິວາເມີອາບານອາຊາຣດີຣບຣາແມນເອສຟານ<HQB9BE9?<9BBຟາຣວາດິນອໍຣດ\
+    ີບີເຫຣດຄໍຣເດດແຕຣມໍຣເດດຊາຣຫິວາເມີອາບານອາຊາດີຣບຣາມານເອສຟານ<HQB9BE9?<9BBຟຣາວາດິນອໍຣດີບີເຫຮດຄໍຣເດດແຕຣມໍຣ\
+    ເດດຊາຣລິວາເມີອາບານອາຊາດີຣບຣາມານເອສຟານ1Hປີເປີເຊຍ<E?AADD??EEKKມຸຣະຮອມຊາຟາຣຮອດບີ 1ຮອດບີ 2ຈຸມາດາ 1ຈຸມາດາ\
+     2ຮາຈັບຊະບານຮາມາດອນເຊົາວັດດຸອັດກິດະດຸອັດກິຈະ<?<AA>><<B<EBມຸຮັດເຄາະຮອດບີ 1ຮອກບີ 2ນຸມາ 1ນຸມາ 2ເຮາະຊະອ໌\
+    ເຮາະມະເຊົາຊຸລກິອຸຊຸລຫິຈ<?<AA>><6B<EBມຸຮັດເຄາະຮອກບີ 1ຮອກບີ 2ນຸມາ 1ນຸມາ 2ເຮາະຊາເຮາະມະເຊົາຊຸລກິອຸຊຸລຫິຈ\
+    05\u{7} \u{6} \u{2}05\u{3} \u{6} \u{2}05\u{7} \u{5} \u{2}05\u{3} \u{5} \u{2}05\u{C} \u{D} \u{E}07\u{3} \u{8}/\u{2}/\u{1}07\u{7},\u{6} \u{2},\u{1}07\u{3},\u{6} \u{2},\u{1}07\u{3},\u{5} \u{2},\u{1}>B?B??><B??<9<?ທຣິດຣີເຮວານກິດ\
+    ເລບເຕເວດຊີວັດອາດາ Iອາດານິດຊານອີຍາຣສີວານຕາມູເອບອີລູອາດາ II<HH0EH0E0B0B0ກ່ອນທ່ຽງຫຼັງທ່ຽງຕອນທ່ຽງຕອນເຊົ້\
+    າຕອນບ່າຍຕອນແລງກາງຄືນ<HH0EH0E0B0K0ກ່ອນທ່ຽງຫຼັງທ່ຽງຕອນທ່ຽງຕອນເຊົ້າຕອນບ່າຍຕອນແລງຕອນກາງຄືນ<HH0EH0E0B0B0ກ\
+    ່ອນທ່ຽງຫຼັງທ່ຽງຕອນທ່ຽງຕອນເຊົ້າຕອນທ່ຽງຕອນແລງກາງຄືນ<HH0<B0<090H0ກ່ອນທ່ຽງຫຼັງທ່ຽງທ່ຽງ\u{200B}ເຊົ້າສວາຍແລງ\u{200B}ກາງ\u{200B}\
+    ຄືນ<HH0EB0<090H0ກ່ອນທ່ຽງຫຼັງທ່ຽງຕອນທ່ຽງ\u{200B}ເຊົ້າສວາຍແລງ\u{200B}ກາງ\u{200B}ຄືນ,LnbHH0<B03090H080;002220 ແລະ , , , 80;0\
+    022;0 ຫຼື , ,  ຫຼື 03₭<<<8:6:::>><<جانڤیەفئڤریەمارسآڤریلمئیجوٙأنجوٙلاآگوستسئپتامرئوکتوڤرنوڤامردئسامر\
+    <674:996;86:9sausiovasariokovobalandžiogegužėsbirželiolieposrugpjūčiorugsėjospaliolapkričiogruodžio<\
+    544446555566saus.vas.kov.bal.geg.birž.liep.rugp.rugs.spal.lapkr.gruod.<111111111111SVKBGBLRRSLG<6758\
+    895:9697sausisvasariskovasbalandisgegužėbirželislieparugpjūtisrugsėjisspalislapkritisgruodis7;;;=><=\
+    sekmadienispirmadienisantradienistrečiadienisketvirtadienispenktadienisšeštadienis72222223skprantrkt\
+    pnšt72222223SkPrAnTrKtPnŠt'M=C11111122>;prieš Kristųpo Kristaus276pr. Kr.po Kr.06\u{1} m. \u{4}0=\u{1} m. \u{4} \u{5} \u{2} \
+    d.06\u{9}-\u{A}, \u{7}09\u{5} \u{2} d., \u{7}09\u{5} \u{2} d., \u{3}06\u{5} \u{2} d.03\u{9}-\u{2}01\u{A}0>\u{1} m. \u{6} \u{2} d., \u{7}06\u{1} m. \u{11}0>\u{1} m. \u{5} \u{2} d., \u{7}0>\u{1} m. \u{5} \u{2} d\
+    ., \u{3}0;\u{1} m. \u{5} \u{2} d.07\u{1} \u{5} \u{2} \u{4}07\u{1} \u{6} \u{2} \u{4}06\u{6}-\u{2}, \u{7}06\u{6}-\u{2}, \u{3}06\u{5}-\u{2}, \u{7}06\u{5}-\u{2}, \u{3}03\u{6}-\u{2}05\u{1} \u{9} \u{4}0:\u{1}-\u{9}-\u{A} \u{4}, \u{3}05\u{1} \u{6} \u{4}0:\
+    \u{1} \u{6} \u{2} \u{4}, \u{7}0:\u{1} \u{6} \u{2} \u{4}, \u{3}0:\u{1} \u{5} \u{2} \u{4}, \u{7}0:\u{1} \u{5} \u{2} \u{4}, \u{3}2=6Prieš R.O.C.R.O.C.576565MeidžiTaišoŠovaHeiseiReiwa<\
+    :60750807060priešpietpopietperpietrytaspopietėvakarasnaktis<840750807060pr.\u{202F}p.pop.perpietrytaspopiet\
+    ėvakarasnaktis<:60;50507060priešpietpopietvidurdienisrytasdienavakarasnaktis<840;50507060pr.\u{202F}p.pop.v\
+    idurdienisrytasdienavakarasnaktis804002240 ir , ,  ir 804002240 ar , ,  ar <6777<7?:98<6CiongoLùishi\
+    LusòloMùuyàLumùngùlùLufuimiKabàlàshìpùLùshìkàLutongoloLungùdiKaswèkèsèCiswà<333333343333CioLuiLusMuu\
+    LumLufKabLushLutLunKasCis,MH111111111111177687677LuminguNkodyaNdàayàNdangùNjòwaNgòvyaLubingu73333333\
+    LumNkoNdyNdgNjwNgvLub'MJj11111112DDKumpala kwa Yezu KliKunyima kwa Yezu Kli29:kmp. Y.K.kny. Y. K.<56\
+    0000000000DindaDilolo<>=<A=??=><AEDwe mar AchielDwe mar AriyoDwe mar AdekDwe mar Ang’wenDwe mar Abic\
+    hDwe mar AuchielDwe mar AbiriyoDwe mar AboroDwe mar OchikoDwe mar AparDwe mar gi achielDwe mar Apar \
+    gi ariyo<333333333333DACDARDADDANDAHDAUDAODABDOCDAPDGIDAG<111111111111CRDNBUBBCPCP779:9>:5JumapilWuo\
+    k TichTich AriyoTich AdekTich Ang’wenTich AbichNgeso73333333JMPWUTTARTADTANTABNGS'MQj11111112BAKapok\
+     Kristo obiroKa Kristo osebiro<220000000000ODOT05¤-\u{A0}<333333333333JanFebMarAprMeiJunJulAgoSepOktNovDe\
+    s78878>?8JumapiriJumatatuJumanneJumatanoMurwa wa KanneMurwa wa KatanoJumamosi72222222J2J3J4J5AlIjJ12\
+    CCImberi ya Kuuza KwaMuhiga Kuvita Kuuza02NS<9:585777:899janvārisfebruārismartsaprīlismaijsjūnijsjūl\
+    ijsaugustsseptembrisoktobrisnovembrisdecembris<555455545444janv.febr.martsapr.maijsjūn.jūl.aug.sept.\
+    okt.nov.dec.7:98:;:9svētdienapirmdienaotrdienatrešdienaceturtdienapiektdienasestdiena77657876svētd.p\
+    irmd.otrd.trešd.ceturtd.piektd.sestd.72222222SvPrOtTrCePkSe'M\\H11111117:98:;:9SvētdienaPirmdienaOtrd\
+    ienaTrešdienaCeturtdienaPiektdienaSestdiena77657876Svētd.Pirmd.Otrd.Trešd.Ceturtd.Piektd.Sestd.2A;pi\
+    rms mūsu ērasmūsu ērā275p.m.ē.m.ē.07\u{4} \u{1}. g.0<\u{4} \u{1}. g. \u{2}. \u{5}0<\u{4} \u{1}. g. \u{2}. \u{6}05\u{1}. g.09\u{3}, \u{2}.\u{9}.\u{1}.07\u{1}. g. \u{6}0?\
+    \u{7}, \u{1}. gada \u{2}. \u{6}0=\u{3}, \u{1}. g. \u{2}. \u{6}07\u{1}. g. \u{5}0?\u{7}, \u{1}. gada \u{2}. \u{5}0?\u{3}, \u{1}. gada \u{2}. \u{5}0<\u{1}. gada \u{2}. \u{5}0:\u{1}. g. \u{2}. \u{6}0\
+    6\u{2}.\u{9}.\u{1}.1<budistu ēra07\u{1}. g. \u{4}0>\u{1}. gada \u{2}. \u{5} \u{4}0<\u{1}. g. \u{2}. \u{6} \u{4}09\u{1}. g. \u{6} \u{4}0?\u{7}, \u{1}. g. \u{2}. \u{6} \u{4}0?\u{3}, \u{1}. g. \u{2}.\
+     \u{6} \u{4}09\u{1}. g. \u{5} \u{4}0?\u{7}, \u{1}. g. \u{2}. \u{5} \u{4}0?\u{3}, \u{1}. g. \u{2}. \u{5} \u{4}0<\u{1}. g. \u{2}. \u{5} \u{4}08\u{2}.\u{9}.\u{1}. \u{4}2V6pirms Ķīnas Republikas d\
+    ibināšanasMiņgo2@6pirms republikasMiņgo2:6pirms rep.Miņgo<;<858;555477farvardīnsordibeheštshordādstī\
+    rsmordādsšahrivērsmehrsabansazersdejsbahmansesfands1>persiešu gads1:pers. gads<8688==8798;=muharamss\
+    afars1. rabī2. rabī1. džumādā2. džumādāradžabsšabansramadānsšauvalsdu al-kidādu al-hidžā1=pēc hidžra\
+    s>68867856566358tišrihešvanskisļevstevetsševats1. adarsadarsnisansijarssivanstamuzsavseluls2. adars1\
+    Jkopš pasaules radīšanas<960580907060priekšp.pēcp.pusd.no rītapēcpusd.vakarānaktī<960=80=07060priekš\
+    p.pēcp.pusdienlaikāno rītapēcpusdienāvakarānaktī<990550906050priekšp.pēcpusd.pusd.rītspēcpusd.vakars\
+    nakts<?<0<50<06050priekšpusdienapēcpusdienapusdienlaiksrītspēcpusdienavakarsnakts805002250 vai , ,  \
+    vai <???B69??BE?Bजनवरीफरवरीमार्चअप्रैलमईजूनजुलाईअगस्तसितंबरअक्तूबरनवंबरदिसंबर,3_=336336636336<???B69\
+    ??BE?Bजनवरीफरवरीमार्चअप्रैलमईजूनजुलाईअगस्तसितंबरअक्टूबरनवंबरदिसंबर<99?B69<9<B9<जन॰फर॰मार्चअप्रैलमईजू\
+    नजुल॰अग॰सित॰अक्तू॰नव॰दिस॰7CCFCRICरवि दिनसोम दिनमंगल दिनबुध दिनबृहस्पति दिनशुक्र दिनशनि दिन\"CCEI<,CS5\
+    KE0000000000808002290 और , , , और <:5BJK<;F88;=Oladalʉ́ArátƆɛnɨ́ɔɨŋɔkOlodoyíóríê inkókúâOloilépūnyīē\
+     inkókúâKújúɔrɔkMórusásinƆlɔ́ɨ́bɔ́rárɛKúshînOlgísanPʉshʉ́kaNtʉ́ŋʉ́s<345343464466DalAráƆɛnDoyLépRokSá\
+    sBɔ́rKúsGísShʉ́Ntʉ́7:96:969JumapílíJumatátuJumaneJumatánɔAlaámisiJumáaJumamósi2@?Meínō Yɛ́sʉEínō Yɛ́\
+    sʉ222MYEY<<90000000000ƐnkakɛnyáƐndámâ<8:5755768777JanuarĩFeburuarĩMachiĨpurũMĩĩNjuniNjuraĩAgastiSept\
+    embaOktũbaNovembaDicemba<333453333333JANFEBMACĨPUMĨĨNJUNJRAGASPTOKTNOVDEC,NCM11121111111176857468Kiu\
+    miaMuramukoWairiWethatuWenaWetanoJumamosi73333333KIUMRAWAIWETWENWTNJUM'NF011111112@@Mbere ya KristũN\
+    yuma ya Kristũ222MKNK<330000000000RŨŨG<674523536555zanviefevriyemarsavrilmezinzilyeoutseptamoktobnov\
+    amdesam,NHI333323333333,NHI11111111111176558485dimanslindimardimerkredizedivandredisamdi'NIn3333233'\
+    KlJ11111112??avan Zezi-Kristapre Zezi-Krist277av. Z-Kap. Z-K<786634599788JanoaryFebroaryMartsaAprily\
+    MeyJonaJolayAogositraSeptambraOktobraNovambraDesambra,NKg33333333333377;68948AlahadyAlatsinainyTalat\
+    aAlarobiaAlakamisyZomaAsabotsy'NMT4534434'NMT11111112==Alohan’i JKAorian’i JK<?@@BAG====EIMweri wo k\
+    wanzaMweri wo unayeliMweri wo uneraruMweri wo unechesheMweri wo unethanuMweri wo thanu na mochaMweri\
+     wo sabaMweri wo naneMweri wo tisaMweri wo kumiMweri wo kumi na mojaMweri wo kumi na yel’li<33333333\
+    3333KwaUnaRarCheThaMocSabNanTisKumMojYel,NR\\11111111111176878968SabatoJumatatuJumanneJumatanoArahami\
+    siIjumaaJumamosi73333333SabJttJnnJtnAraIjuJmo'NS]11111112=:Hinapiya yesuYopia yesu222HYYY<8<00000000\
+    00wichishumchochil’l03MTn<==@>9?C<9>9=iməg mbegtugimeg àbùbìimeg mbəŋchubiiməg ngwə̀timəg fogiməg ic\
+    hiibɔdiməg àdùmbə̀ŋiməg ichikaiməg kudiməg tèsiʼeiməg zòiməg krizmed<7=@>9?C<9>9=mbegtugimeg àbùbìim\
+    eg mbəŋchubiiməg ngwə̀timəg fogiməg ichiibɔdiməg àdùmbə̀ŋiməg ichikaiməg kudiməg tèsiʼeiməg zòiməg k\
+    rizmed<222222222222M1A2M3N4F5I6A7I8K910111276666666Aneg 1Aneg 2Aneg 3Aneg 4Aneg 5Aneg 6Aneg 77222222\
+    2A1A2A3A4A5A6A7711111111234567<886934688757HānuerePēpuereMāeheĀpereiraMeiHuneHūraeĀkuhataHepetemaOke\
+    topaNoemaTīhema,N]P444433443334,N]P111211121111<886834688757HānuerePēpuereMāeheĀperiraMeiHuneHūraeĀk\
+    uhataHepetemaOketopaNoemaTīhema77467678RātapuManeTūreiWenereiTāiteParaireRāhoroi'N`g4343434'N`g43334\
+    3472111112RtMTWTPRh802702227,  rānei, , ,  rānei<>@8:688<B@>@јануарифевруаримартаприлмајјунијулиавгу\
+    стсептемвриоктомвриноемвридекември<777767777777јан.фев.мар.апр.мајјун.јул.авг.сеп.окт.ное.дек.7<D>:@\
+    :<неделапонеделниквторниксредачетвртокпетоксабота77777777нед.пон.вто.сре.чет.пет.саб.2LHпред нашата \
+    ераод нашата ера2=7пр. н. е.н. е.09\u{8}.\u{1}\u{202F}г.0>\u{3}, \u{2}.\u{8}.\u{1}\u{202F}г.09\u{6} \u{1}\u{202F}г.0>\u{3}, \u{2} \u{6} \u{1}\u{202F}г.0;\u{2} \u{6} \u{1}\u{202F}г.0;\u{2}.\u{8}.\u{1}\u{202F}г.0=\u{A} \u{6}\
+     \u{1}\u{202F}г. \u{4}06\u{3}, \u{A}.\u{8}03\u{A} \u{5}03\u{A}.\u{8}0:\u{3}, \u{A}.\u{8}.\u{1} \u{4}0;\u{6} \u{1}\u{202F}г. \u{4}0@\u{7}, \u{A} \u{6} \u{1}\u{202F}г. \u{4}0@\u{3}, \u{A} \u{6} \u{1}\u{202F}г. \u{4}0@\u{7}, \u{A} \u{5} \u{1}\u{202F}г. \u{4}0@\u{3}, \u{A} \u{5}\
+     \u{1}\u{202F}г. \u{4}0=\u{A} \u{5} \u{1}\u{202F}г. \u{4}07\u{A}.\u{8}.\u{1} \u{4}2?<пред Р.К.мингуо2<<пр. Р.К.мингуо0@\u{3}, \u{2}.\u{8}.\u{1}\u{202F}г. \u{4}0@\u{7}, \u{2} \u{6} \u{1}\u{202F}г. \u{4}0@\u{3}, \u{2} \
+    \u{6} \u{1}\u{202F}г. \u{4}0=\u{2}.\u{8}.\u{1}\u{202F}г. \u{4}<BD<6<@6886<<фарвардинордибехешткордадтирмордадшахривармерабаназардејбахманесфан\
+    д14АП<>::;>?::>:>>мухаремсафарраби Iраби IIџумада Iџумада IIраџабшабанрамаданшавалдулкидадулхиџа<779\
+    :9:777799мух.саф.раб. Iраб. IIџум. Iџум. IIраџ.шаб.рам.шав.дулк.дулх.>:<<:::8:8::48;тишрихешванкисле\
+    втеветшеватадар Iадарнисанијарсивантамузавелуладар II<=90@<D@0>080претпл.попл.напладненаутропретплад\
+    непопладненавечерноќе<=909<=90>080претпл.попл.напл.наутропретпл.попл.навечерноќе<=90<8=90:060претпл.\
+    попл.пладнеутропретпл.попл.вечерноќ<=90<8D@0:060претпл.попл.пладнеутропретпладнепопладневечерноќ07де\
+    н.<BKEB<9<HNH?Bജനുവരിഫെബ്രുവരിമാർച്ച്ഏപ്രിൽമേയ്ജൂൺജൂലൈഓഗസ്റ്റ്സെപ്റ്റംബർഒക്\u{200C}ടോബർനവംബർഡിസംബർ<9B9?<9<6\
+    H?9<ജനുഫെബ്രുമാർഏപ്രിമേയ്ജൂൺജൂലൈഓഗസെപ്റ്റംഒക്ടോനവംഡിസം<366369636336ജഫെമാഏമെജൂൺജൂഓസെഒനഡി7KQKKNTKഞായറാ\
+    ഴ്\u{200C}ചതിങ്കളാഴ്\u{200C}ചചൊവ്വാഴ്ചബുധനാഴ്\u{200C}ചവ്യാഴാഴ്\u{200C}ചവെള്ളിയാഴ്\u{200C}ചശനിയാഴ്\u{200C}ച7<B?<BB9ഞായർതിങ്കൾചൊവ്വബുധൻവ്യാഴംവെള\
+    ്ളിശനി'OG>6666<63'OG>3666<637KQNKNTKഞായറാഴ്\u{200C}ചതിങ്കളാഴ്\u{200C}ചചൊവ്വാഴ്\u{200C}ചബുധനാഴ്\u{200C}ചവ്യാഴാഴ്\u{200C}ചവെള്ളിയാഴ്\u{200C}ചശനി\
+    യാഴ്\u{200C}ച2jRക്രിസ്\u{200C}തുവിന് മുമ്പ്ആന്നോ ഡൊമിനി2>9ബി.സി.എഡി09\u{1}, \u{6} \u{2}, \u{7}09\u{1}, \u{5} \u{2}, \u{7}09\u{1}, \u{5} \u{2}, \u{3}06\u{1}, \u{5} \u{2}08\u{4} \u{1},\
+     \u{5} \u{2}0:\u{4} \u{2}/\u{8}/\u{1}, \u{3}2^ER.O.C-യ്\u{200C}ക്ക് മുമ്പ്മിംഗ്വോ2SER.O.C-യ്\u{200C}ക്ക് മു.മിംഗ്വോ<H]E9EK<<9<EKഫർവാർദിൻഓർഡിബെ\
+    ഹെഷ്\u{200C}റ്റ്ഖോർദാദ്ടിർമോർദാദ്ഷഹ്\u{200C}രിവാർമെഹർഅബാൻഅസർഡെയ്ബഹ്\u{200C}മാൻഎസ്\u{200C}ഫാൻഡ്<446774744744ഫ.ഓ.ഖോടി.മോ.ഷ.മെ.അ.അ.\
+    ഡെ.ബ.എ.<?9RORO<??BFIമുഹറംസഫർറബീഹുൽ അവ്വൽറബീഹുൽ ആഖിർജമാദുൽ അവ്വൽജമാദുൽ ആഖിർറജബ്ശഹബാൻറമളാൻശവ്വാൽദുൽ ഖഹ\
+    ദ്ദുൽ ഹിജ്ജ<:7PMPM7==@AAമുഹ.സഫ.റബീഹുൽ അവ്വ.റബീഹുൽ ആഖി.ജമാദുൽ അവ്വ.ജമാദുൽ ആഖി.റജ.ശഹബാ.റമദാ.ശവ്വാ.ദുൽ \
+    ഖഹ.ദുൽ ഹി.,OZ4633333333366<?9RORO<??BFIമുഹറംസഫർറബീഹുൽ അവ്വൽറബീഹുൽ ആഖിർജമാദുൽ അവ്വൽജമാദുൽ ആഖിർറജബ്ശഹബ\
+    ാൻറമദാൻശവ്വാൽദുൽ ഖഹദ്ദുൽ ഹിജ്ജ1<ഹിജറ>BEKHH><?<?B9<?തിഷ്റിഹെഷ്\u{200C}വൻകിസ്\u{200C}ലെവ്ടിവെറ്റ്സീബാറ്റ്അദാർ Iഅദാർന\
+    ിസാൻഇയാർസിവാൻതാമൂസ്അബ്ഏലുൾഅദാർ II>77777547477446തി.ഹെ.കി.ടി.സീ.അ Iഅ.നി.ഇ.സി.താ.അ.ഏ.അ II<220<HBNTNBB0\
+    AMPMഉച്ചപുലർച്ചെരാവിലെഉച്ചയ്ക്ക്ഉച്ചതിരിഞ്ഞ്വൈകുന്നേരംസന്ധ്യരാത്രി80D00222C കൂടാതെ , , ,  എന്നിവ80P0\
+    022Q0 അല്ലെങ്കിൽ , , , അല്ലെങ്കിൽ <IKMMIOMKGKTVнэгдүгээр сархоёрдугаар саргуравдугаар сардөрөвдүгээр\
+     сартавдугаар сарзургаадугаар сардолоодугаар сарнаймдугаар саресдүгээр сараравдугаар сарарван нэгдүг\
+    ээр сарарван хоёрдугаар сар<;;;;;;;;;<<<1-р сар2-р сар3-р сар4-р сар5-р сар6-р сар7-р сар8-р сар9-р \
+    сар10-р сар11-р сар12-р сар<123212342123IIIIIIIVVVIVIIVIIIIXXXIXII<IKMMIOMKGKTVНэгдүгээр сарХоёрдуга\
+    ар сарГуравдугаар сарДөрөвдүгээр сарТавдугаар сарЗургаадугаар сарДолоодугаар сарНаймдугаар сарЕсдүгэ\
+    эр сарАравдугаар сарАрван нэгдүгээр сарАрван хоёрдугаар сар76:<<:<:нямдаваамягмарлхагвапүрэвбаасанбя\
+    мба74444444НяДаМяЛхПүБаБя76:<<:<:НямДавааМягмарЛхагваПүрэвБаасанБямба2RGманай эриний өмнөхманай эрин\
+    ий264МЭӨМЭ06\u{10} \u{C} ц04\u{A}. \u{3}0D\u{4} \u{1}\u{202F}оны \u{5}ын \u{2}0D\u{4} \u{1}\u{202F}оны \u{6}ын \u{2}04\u{14} ц01\u{1E}06\u{1C}/\u{A}. \u{3}0:\u{6}ын \u{2}. \u{7}0:\u{6}ын \u{2}. \u{3}0:\u{5}ын \u{2}. \u{7}0\
+    :\u{5}ын \u{2}. \u{3}07\u{5}ын \u{2}07\u{6}ын \u{2}03\u{1C}/\u{A}06\u{C} ц \u{E}03\u{1} \u{1C}08\u{1}.\u{9}.\u{A}. \u{3}0<\u{1}\u{202F}оны \u{6}0P\u{1}\u{202F}оны \u{6}ын \u{2}, \u{7} гараг0E\u{1}\u{202F}оны \u{6}ын \u{2}. \u{3}0<\u{1}\
+    \u{202F}оны \u{5}0P\u{1}\u{202F}оны \u{5}ын \u{2}, \u{7} гараг0P\u{1}\u{202F}оны \u{5}ын \u{2}, \u{3} гараг0B\u{1}\u{202F}оны \u{5}ын \u{2}0B\u{1}\u{202F}оны \u{6}ын \u{2}05\u{1}.\u{9}.\u{A}0N\u{4} \u{1}\u{202F}оны \u{9}-р сар\
+    ын \u{2}0D\u{9}-р сарын \u{2}, \u{7}0D\u{9}-р сарын \u{2}, \u{3}0A\u{9}-р сарын \u{2}05\u{B} \u{1} \u{1C}0:\u{B} \u{1}.\u{9}.\u{A}. \u{3}0H\u{4} \u{1}\u{202F}оны \u{9}-р сар0Q\u{4} \u{1}\u{202F}оны \u{9}-р с\
+    арын \u{2}, \u{7}0Q\u{4} \u{1}\u{202F}оны \u{9}-р сарын \u{2}, \u{3}07\u{B} \u{1}.\u{9}.\u{A}<660=:0808080ү.ө.ү.х.үд дундөглөөөдөроройшөнө80<00222M эсв\
+    эл , , ,  зэргийн аль нэг03₮<EN?B69?BNEEHজনুৱারীফেব্রুৱারিমার্চএপ্রিলমেজুনজুলাই\u{200C}ওগষ্টসেপ্টেম্বরওক্টো\
+    বরনভেম্বরডিসেম্বর<6N?B69?6NEEHজনফেব্রুৱারিমার্চএপ্রিলমেজুনজুলাইওগসেপ্টেম্বরওক্টোবরনভেম্বরডিসেম্বর<66\
+    9669936666জাফেমারএপমেজুনজুলআসেওকনবডি<HN?B69??NEEHজানুৱারিফেব্রুৱারিমার্চএপ্রিলমেজুনজুলাইওগষ্টসেপ্টেম\
+    ্বরওক্টোবরনবেম্বরডিসেম্বর<<B9?69<6??9<জানুফেব্রুমারএপ্রিমেজুনজুলাআগসেপ্টওক্টোনভেডিসে,PV;669669936366\
+    7KKNKE<<নোংমাইজিংনিংথৌকাবালৈবাকপোকপায়ুমশকৈশাশগোলশেনইরাইথাংজ'P]n99<<999'P]n696<6992DDখৃ: মমাংখৃ: মতু\
+    ং09\u{6} \u{2}, \u{1}, \u{7}09\u{6} \u{2}, \u{1}, \u{3}09\u{5} \u{2}, \u{1}, \u{7}09\u{5} \u{2}, \u{1}, \u{3}<:=0000000000এ এমপি এম<?20000000000নুমাংPM80A0022A0 অমস\
+    ুং , ,  অমসুং <HN?B69<?HEKEजानेवारीफेब्रुवारीमार्चएप्रिलमेजूनजुलैऑगस्टसप्टेंबरऑक्टोबरनोव्हेंबरडिसेंब\
+    र,Pd0<B??69<6B?E?,I4A6663666333667BBEBEHBरविवारसोमवारमंगळवारबुधवारगुरुवारशुक्रवारशनिवार'Ph;99<9<?92Q\
+    Bईसवीसनपूर्वईसवीसन2A9ई. स. पू.इ. स.1Rइसवीसन पूर्व1=इसपू.03\u{15}-\u{D}05\u{15}-\u{D}-\u{F}2L?आर.ओ.सी. आधीमिंगू<ETB9BH?<<6B\
+    Bफरवरदिनओर्दिबेहेश्तखोरदादतिरमोरदादशाहरीवारमेहेरअबानअझारदेबाहमानएसफांद<333333333666१२३४५६७८९१०१११२<?\
+    9>?DE<??BIIमोहरमसफरराबी Iराबी IIजुमादा Iजुमादा IIरझाबशाबानरमजानशव्वालधुल-कीदाहधुल-हिजाह<:7>??@:=7@AA\
+    मोह.सफ.राबी Iराबी IIजुमा. Iजुमा. IIरझा.शाबा.रम.शव्वा.धुल-की.धुल-हि.1Lहिजरी वर्ष1;हि.व.>?BE??><?<??6<\
+    ?तिशरीहेशवानकिस्लेवतेवेतशेवातअदार Iअदारनिसानइयारसिवानतामुझअवइलुलअदार II>33333333366663१२३४५६७८९१०१११\
+    २१३७1Oऍन्नो मुंडी<220H<<?0K0?0AMPMमध्यान्हपहाटसकाळदुपारसंध्याकाळरात्र<110633606060apदुपसदुसंरा,Q=Y22\
+    03336060?080;0022;0 आणि , ,  आणि 80A0022B0 किंवा , , , किंवा <783533549788JanuariFebruariMacAprilMei\
+    JunJulaiOgosSeptemberOktoberNovemberDisember,QAc33333333333374564665AhadIsninSelasaRabuKhamisJumaatS\
+    abtu73333333AhdIsnSelRabKhaJumSab'QCF2222222'QCF1111111242S.M.TM\"DSN=62:6Sblm R.O.CR.O.C.<75:;;<5776\
+    98MuharamSafarRabiulawalRabiulakhirJamadilawalJamadilakhirRejabSyaabanRamadanSyawalZulkaedahZulhijah\
+    <559:9:445566Mhrm.Safr.Rab. AwalRab. AkhirJum. AwalJum. AkhirRej.Sya.Rmdn.Syaw.Zulka.Zulhi.<2300<4;0\
+    6050PGPTGtengah malampagitengah haripetangmalam<1100<4;06050aptengah malampagitengah haripetangmalam\
+    805002250 dan , ,  dan <>>4:46:6@>>>جانواريفيبواريمچاڤريلميجونجولايݢوسسيڤتيمبراوکتوبرنوۏيمبرديسيمبر7\
+    6:88888احداثنينثلاثرابوخميسجمعةسبتو07\u{3}، \u{2}-\u{8}09\u{3}، \u{2} \u{6} \u{1}07\u{3}، \u{2}/\u{8}0;\u{3}، \u{2}/\u{8}/\u{1} \u{4}0;\u{7}، \u{2} \u{6} \u{1} \u{4}0;\u{3}، \u{2} \u{6} \u{1} \u{4}0;\u{7}\
+    ، \u{2} \u{5} \u{1} \u{4}0;\u{3}، \u{2} \u{5} \u{1} \u{4}<645556579789JannarFrarMarzuAprilMejjuĠunjuLuljuAwwissuSettembruOttubruNovembru\
+    Diċembru,QO>333334333334,QO>111112111111<222223222223JnFrMzApMjĠnLjAwStObNvDċ788999;7Il-ĦaddIt-Tnejn\
+    It-TlietaL-ErbgħaIl-ĦamisIl-ĠimgħaIs-Sibt74333443ĦadTneTliErbĦamĠimSib73122332ĦdTTlErĦmĠmSb73222332Ħ\
+    dTnTlErĦmĠmSb2<;Qabel KristuWara Kristu222QKWK0<\u{7}, \u{2} ta’ \u{6}0<\u{3}, \u{2} ta’ \u{6}0<\u{7}, \u{2} ta’ \u{5}0<\u{3}, \u{2} ta’ \u{5}09\u{2} ta\
+    ’ \u{5}0>\u{7}, \u{2} ta’ \u{6} \u{1}0?\u{3}, \u{2} ta’ \u{6}, \u{1}0>\u{7}, \u{2} ta’ \u{5} \u{1}0>\u{3}, \u{2} ta’ \u{5} \u{1}0;\u{2} ta’ \u{5} \u{1}0<\u{2} ta’ \u{6}, \u{1}0=\u{2} ta’ \u{5} \u{1} \u{4}0:\u{B} \
+    \u{3}, \u{A}-\u{9}-\u{1}0:\u{B} \u{7}, \u{A} \u{6} \u{1}0:\u{B} \u{3}, \u{A} \u{6} \u{1}0:\u{B} \u{7}, \u{A} \u{5} \u{1}0:\u{B} \u{3}, \u{A} \u{5} \u{1}07\u{B} \u{A} \u{5} \u{1}07\u{B} \u{A} \u{6} \u{1}07\u{B} \u{A}-\u{9}-\u{1}803002240 u , , ,\
+     u <8=:;BB?9=<<9Fĩi LooCokcwaklaŋneCokcwakliiFĩi MarfooMadǝǝuutǝbijaŋMamǝŋgwãafahbiiMamǝŋgwãaliiMadǝ\
+    mbiiFĩi DǝɓliiFĩi MundaŋFĩi GwahlleFĩi Yuru<333333333333FLOCLACKIFMFMADMBIMLIMAMFDEFMUFGWFYU<1111111\
+    11111OAIFDBLMEUWY7;:;8>9;Com’yakkeComlaaɗiiComzyiiɗiiComkolleComkaldǝɓliiComgaisuuComzyeɓsuu73333333\
+    CyaClaCziCkoCkaCgaCze71111111YLZOAGE2=:KǝPel KristuPel Kristu222KKPK<550000000000commelilli<9;9=796:\
+    :>5:Rvfo CuseHotvle HvseTasahcuceTasahce RakkoKe HvseKvco HvseHiyuceHiyo RakkoOtowoskuceOtowoskv Rak\
+    koEholeRvfo Rakko7;;E9CA?NettvʼcakoEnhvteceskvEnhvteceskv EnhvyvtkeEnnvrkvpvEnnvrkvpv EnhvyvtkeNak O\
+    kkoskv NettvNettv Cakʼcuse0Wဂဏန်းမဟုတ်သော<HN9<6<E?HNHEဇန်နဝါရီဖေဖော်ဝါရီမတ်ဧပြီမေဇွန်ဇူလိုင်ဩဂုတ်စက်\
+    တင်ဘာအောက်တိုဘာနိုဝင်ဘာဒီဇင်ဘာ,Qce96936<639?96,Qce3333333333337KEBHHB9တနင်္ဂနွေတနင်္လာအင်္ဂါဗုဒ္ဓဟူး\
+    ကြာသပတေးသောကြာစနေ79669996နွေလာဂါဟူးတေးကြာနေ'Qh633333332jHခရစ်တော် မပေါ်မီနှစ်ခရစ်နှစ်2<<ဘီစီအဒေီ0=\u{2} \
+    ရက် \u{3}05\u{2}/\u{8} \u{3}05\u{6} \u{2} \u{7}05\u{6} \u{2} \u{3}05\u{5} \u{2} \u{7}05\u{5} \u{2} \u{3}07\u{2}/\u{8}/\u{1} \u{3}07\u{1} \u{6} \u{2} \u{7}07\u{1} \u{6} \u{2} \u{3}07\u{1} \u{5} \u{2} \u{7}07\u{1} \u{5} \u{2} \u{3}0>\u{5} \u{2} \u{7}နေ့0>\u{5} \u{2}\
+     \u{3}နေ့07\u{B} \u{A}/\u{9}/\u{1A}<?90K?0B09030နံနက်ညနေမွန်းတည့်နံနက်နေ့လယ်ညနေည80@0033@0နှင့်  -  - နှင့် 80M0033M0 သို့\
+    မဟုတ်  -  -  သို့မဟုတ် 03NAf03Afl03TT$<@@@>@@>@B<D>якшамковдаволковэйзюрковчадыковпанжиковаштемковме\
+    дьковумарьковташтамковожоковсундерьковацамков,R3@6666666666667DDHFFFDтаргочистэатяньчистэвастаньчист\
+    экуншкачистэкалоньчистэсюконьчистэшлямочистэ'R6Y6666666'R6Y>>B@@@>2``Христосонь чачомадо икелеХристо\
+    сонь чачомадо мейле<GG0000000000обедтэ икелеобедтэ мейле2AAقبل میلادبعد میلاد253پ.مم.<8===;9:BD>;?ǃK\
+    hanniǃKhanǀgôabǀKhuuǁkhâbǃHôaǂkhaibǃKhaitsâbGamaǀaebǂKhoesaobAoǁkhuumûǁkhâbTaraǀkhuumûǁkhâbǂNûǁnâise\
+    bǀHooǂgaebHôasoreǁkhâb7;;<<><=SontaxtseesMantaxtseesDenstaxtseesWunstaxtseesDondertaxtseesFraitaxtse\
+    esSatertaxtsees'R?C322222371111111SMEWDFA2>AXristub aiǃâXristub khaoǃgâ<860000000000ǁgoagasǃuias<:99\
+    6:99:8659ZibandlelaNhlolanjaMbimbithoMabasaNkwenkweziNhlangulaNtulikaziNcwabakaziMpandulaMfumfuLwezi\
+    Mpalakazi,RB7343334334334,RB711111111111175568478SontoMvuloSibiliSithathuSineSihlanuMgqibelo'RDH3333\
+    333'RDH11111112B?UKristo angakabuyiUkristo ebuyile<785534469788JanuaarFebruaarMärzAprilMaiJuniJuliAu\
+    gustSeptemberOktoverNovemberDezember7878::7:SünndagMaandagDingsdagMiddewekenDunnersdagFreedagSünnave\
+    nd07Kl. \u{15}.\u{D}0;Klock \u{15}.\u{D}:\u{F}0;Kl. \u{C}.\u{D}\u{202F}\u{E}0?Klock \u{C}.\u{D}:\u{F}\u{202F}\u{E}<?K?B69??NEHHजनवरीफेब्रुअरीमार्चअप्रिलमेजुनजुलाईअग\
+    स्टसेप्टेम्बरअक्टोबरनोभेम्बरडिसेम्बर,RID69?<69969?<<<6<?<69969?<<जनफेेबमार्चअप्रमेजुनजुलअगसेपअक्टोनो\
+    भेडिसे7BBHBEHBआइतबारसोमबारमङ्गलबारबुधबारबिहिबारशुक्रबारशनिबार'ROD99?9<?9'I8<36366632I9ईसा पूर्वसन्<K\
+    E0H?0E<B090पूर्वाह्नअपराह्नमध्यान्हबिहानअपरान्हसाँझबेलुकीरात805001250 र ,,  र 0<नेरू<785534489788jan\
+    uarifebruarimaartaprilmeijunijuliaugustusseptemberoktobernovemberdecember<333333333333janfebmrtaprme\
+    ijunjulaugsepoktnovdec76778978zondagmaandagdinsdagwoensdagdonderdagvrijdagzaterdag'RWb22222227111111\
+    1ZMDWDVZ2=;voor Christusna Christus266v.Chr.n.Chr.2;6voor R.O.C.Minguo<546778444599Moeh.Saf.Rab. IRa\
+    b. IIJoem. IJoem. IIRaj.Sja.Ram.Sjaw.Doe al k.Doe al h.<2200=0<0;0;0AMPM’s ochtends’s middags’s avon\
+    ds’s nachts<220070605050AMPMochtendmiddagavondnacht04Afl.<?<<;<=B=?:A9ngwɛn matáhrangwɛn ńmbangwɛn ń\
+    lalngwɛn ńnangwɛn ńtanngwɛn ńtuóngwɛn hɛmbuɛríngwɛn lɔmbingwɛn rɛbvuângwɛn wumngwɛn wum navǔrkrísimi\
+    n<333333333444ng1ng2ng3ng4ng5ng6ng7ng8ng9ng10ng11kris799EFEB7sɔ́ndɔmɔ́ndɔsɔ́ndɔ mafú mábasɔ́ndɔ mafú\
+     málalsɔ́ndɔ mafú mánamabágá má sukulsásadi76633333sɔ́nmɔ́nsmbsmlsmnmbssas'R`W11111112<;Bó Lahlɛ̄Pfi\
+    ɛ Burī222BLPB<550000000000manákugú<EAA:C?M=EE>9saŋ tsetsɛ̀ɛ lùmsaŋ kàg ngwóŋsaŋ lepyè shúmsaŋ cÿósaŋ\
+     tsɛ̀ɛ cÿósaŋ njÿoláʼsaŋ tyɛ̀b tyɛ̀b mbʉ̀ŋsaŋ mbʉ̀ŋsaŋ ngwɔ̀ʼ mbÿɛsaŋ tàŋa tsetsáʼsaŋ mejwoŋósaŋ lùm\
+    7F>KEQD>lyɛʼɛ́ sẅíŋtèmvfò lyɛ̌ʼmbɔ́ɔntè mvfò lyɛ̌ʼtsètsɛ̀ɛ lyɛ̌ʼmbɔ́ɔntè tsetsɛ̀ɛ lyɛ̌ʼmvfò màga lyɛ\
+    ̌ʼmàga lyɛ̌ʼ2?Fmé zyé Yěsômé gÿo ńzyé Yěsô268m.z.Y.m.g.n.Y.0F\u{3} , lyɛ̌ʼ \u{2} na \u{8}, \u{1}0F\u{7} , lyɛ̌ʼ \u{2} na \u{6}, \
+    \u{1}0F\u{3} , lyɛ̌ʼ \u{2} na \u{6}, \u{1}0F\u{7} , lyɛ̌ʼ \u{2} na \u{5}, \u{1}0F\u{3} , lyɛ̌ʼ \u{2} na \u{5}, \u{1}0Blyɛ̌ʼ \u{2} na \u{5}, \u{1}0Dlyɛ̌ʼ \u{2} na \u{5}, \u{1} \u{4}\
+    <<:0000000000mbaʼámbaʼncwònzém05\u{61C}−09\u{200E}−\u{200E}<674534469788januarfebruarmarsaprilmaijunijuliaugustseptember\
+    oktobernovemberdesember<444434444444jan.feb.marsapr.maijunijuliaug.sep.okt.nov.des.75444445søn.man.t\
+    ir.ons.tor.fre.lør.2<=før Kristusetter Kristus07\u{3} \u{2}.\u{9}.\u{1}2;6Før R.O.C.Minguo286Før ROCMinguo<858989587\
+    7>=muharramsafarrabiʻ Irabiʻ IIjumada Ijumada IIrajabshaʻbanramadanshawwaldhuʻl-qiʻdahdhuʻl-hijjah<4\
+    46767444599muh.saf.rab. Irab. IIjum. Ijum. IIraj.sha.ram.shaw.dhuʻl-q.Dhuʻl-H.<220055705040ampmmorg.\
+    form.etterm.kveldnatt<2200<?A0;0:0ampmpå morgenenpå formiddagenpå ettermiddagenpå kveldenpå natten<1\
+    10033303030apmg.fm.em.kv.nt.<220069;05040ampmmorgenformiddagettermiddagkveldnatt<220033303030ampmmg.\
+    fm.em.kv.nt.77766767søndagmåndagtysdagonsdagtorsdagfredaglaurdag74433333sø.må.ty.on.to.fr.la.'S8m443\
+    3333<2200<?A0;090ampmpå morgonenpå formiddagenpå ettermiddagenpå kveldenpå natta<220069;05040ampmmor\
+    gonformiddagettermiddagkveldnatt<D>:D<B@@>@<Dߓߌ߲ߠߊߥߎߟߋ߲ߞߏ߲ߞߏߜߍߕߙߊߓߊߞߏ߲ߞߏߘߌ߬ߓߌߘߓߊ߬ߕߊߥߊ߬ߛߌ߬ߥߙߊߞߊ߬ߙߌߝߐ߭\
+    ߘߓߊ߬ߓߌߟߊߕߎߟߊߝߌ߲ߞߏ߲ߓߌߕߌ߮ߣߍߣߍߓߊߞߏߟߌ߲ߞߏߟߌ߲<8868:88:>866ߓߌ߲ߠߞߏ߲ߞߕߙߊߞߏ߲ߘߘߓߊ߬ߕߥߊ߬ߛߞߊ߬ߙߘߓߊ߬ߓߕߎߟߊߝߌ߲ߞߏ߲ߓߣߍߣߞ\
+    ߏߟ,S<R2222222222227@B<@:D@ߞߊ߯ߙߌߟߏ߲ߞߐ߬ߓߊ߬ߟߏ߲ߞߐ߬ߟߏ߲ߞߎߣߎ߲ߟߏ߲ߓߌߟߏ߲ߛߌ߬ߣߌ߲߬ߟߏ߲ߞߍ߲ߘߍߟߏ߲'SA\\88<6688'SA\\66<44\
+    66'SA\\2222222'SA\\8886688'SA\\68844662HHߌߛߊ߫ ߡߏߦߌ ߢߍ߫ߌߛߊ߫ ߡߏߦߌ ߞߐ߫2@@ߌߛ. ߡ. ߢߍ߫ߌߛ. ߡ. ߞߐ߫2<<ߌߛ. ߢߍ߫ߌߛ.\
+     ߞߐ߫07\u{1} / \u{A} \u{6}09\u{1} / \u{A} / \u{9}<220000000000ߛߥ06ߊߐߘ06ߊߝߊ06ߊߟߟ06ߊߡߘ08ߊ߲ߕߝ0:ߊ߲ߜ߭ߎ08ߊߖ߭ߔ03$ߐ08ߊߥߖ߭06ߊߖߣ06ߓߍߡ06\
+    ߓߓߘ06ߓߘߕ08ߓߜ߭ߟ06ߓߤߘ06ߓߙߝ06ߓߡߘ06ߓߣߘ06ߓߏߓ06ߓߛߘ06ߓߕߒ06ߓߥߔ06ߓߌߙ04ߞߝ06ߛߥߝ06ߛߟߔ06ߛߣߦ06ߞߐߔ06ߞߙߞ08ߞߎ߳ߞ08ߞߎ߳ߔ\
+    06ߍߛߞ06ߗߞߞ06ߖߓߝ06ߘߞߞ06ߘߏߔ06ߊߟߘ06ߡߛߔ06ߋߙߝ06ߋߗߓ06$ ߝߖ06ߝߞߔ08ߖ߭ߐߟ08ߜ߭ߛߘ0:ߖ߭ߓߔ£08ߜ߭ߓߘ02߿08ߜ߭ߕߞ0:ߜ߭ߎ߳ߘ06ߤ\
+    ߞߘ06ߤߘߟ06ߞߛߞ08ߤߕߜ߭08ߤߜ߭ߝ08ߍ߲ߘߙ06ߌߞߘ06ߌߙߙ06ߌߛߞ06ߖߡߘ06ߖߐߘ08ߗ߭ߔߦ06ߞߋߛ08ߞߜ߭ߛ06ߞߓߙ06ߞߡߝ06ߞߞߥ06ߞߥߘ06ߞߌߘ08ߞ\
+    ߗ߭ߕ06ߟߊߞ06ߟߓ£06ߟߞߙ04ߟ߾06ߟߛߟ06ߟߓߘ06ߡߘߤ06ߡߘߟ06ߡߘߙ06ߡߞߘ06ߡߡߞ06ߡߣߕ06ߡߏߔ08ߡߎߜ߭06ߡߙߔ08ߡߝ߭ߙ06ߡߟߞ05ߡߞ$06ߡߦߙ0\
+    8ߡߖ߭ߡ06ߣߡߘ04ߖߣ06ߣߌߏ06ߣߐߞ06ߣߔߙ07$ߣߖ߭06ߏߡߙ06ߔߊߓ06ߔߋߛ06ߔߖߞ06ߔߞߙ08ߔߟߗ߭08ߔߙߜ߭06ߞߊߙ06ߙߎߟ06ߙߛߘ06ߌߎߙ06ߙߥߝ06ߛ\
+    ߊߙ06ߛߓߘ06ߛߛߥ08ߛߘߜ߭06ߛߥߞ08ߛߜ߭ߘ06ߛߤߔ06ߛߙߔ06ߛߟߟ06ߛߡߛ06ߛߎߘ06ߛߛߔ06ߛߔߘ06ߛߌߔ08ߛߖ߭ߟ06ߕߘߓ06ߕߖߛ06ߕߡߕ06ߕߣߘ06ߕߏߔ\
+    06ߕߎߟ06ߕߕߘ06ߕߥߘ08ߕߖ߭ߛ06ߌߞߤ08ߎߜ߭ߛ07ߊߞߘ$06ߎ߳ߔ08ߎߗ߭ߛ08ߝ߭ߋߓ0:ߝ߭ߕߝ߭05$ߥߛ06ߝߛߝ06ߛߟߘ02߾09߾ ߝߛߝ06ߦߡߙ06ߥߝߙ08ߖ\
+    ߭ߓߥ<8:78446986;7JanabariuFeberbariuMatjhiu-ApreliMeyiJuniJulayiArhostosiSeptembaOktobaUsinyikhabaDis\
+    emba<333333333333JanFebMatAprMeyJunJulArhSepOktUsiDis7669:7<9uSontouMvulouLesibiliLesithathuuLesinen\
+    goLesihlanuumGqibelo73333233SonMvuBilThaNeHlaGqi<8:7734598888JanewareFeberewareMatšheAporeleMeiJuneJ\
+    ulaeAgosetoseSetemereOktoboreNofemereDisemere<544434494545PhereDiboHlakMoraMeiJuneMoseAgosetoseLeweD\
+    iphaDibaManth<111111111111PDHMMPMPLDDM78;88698LamorenaMošupologoLabobediLaboraroLaboneLabohlanoMokib\
+    elo73333233LamMosBedRarNeHlaMok'Sa_1111111<>4<458<9653BTiop thar pɛtPɛtDuɔ̱ɔ̱ŋGuakDuätKornyootPay yi\
+    e̱tniTho̱o̱rTɛɛrLaathKurTio̱p in di̱i̱t<44:443345333TiopPɛtDuɔ̱ɔ̱GuakDuäKorPayThooTɛɛLaaKurTid,SbF11\
+    11111111117<:;>==>Cäŋ kuɔthJiec la̱tRɛw lätniDiɔ̱k lätniŊuaan lätniDhieec lätniBäkɛl lätni'SeF544766\
+    7'SeF11112112C>A ka̱n Yecu ni dapƐ ca Yecu dap223AYƐY<230000000000RWTŊ<8:7534579777JanuwaleFebuluwal\
+    eMalichiEpuloMeiJuniJulaiOgasitiSeputembaOkutobaNovembaDisemba,Sh933333333333379799998LamulunguLolem\
+    baLachiwiriLachitatuLachinayiLachisanuLoweruka73333333MulLemWirTatNaiSanWer04\u{202F}%<:;896799;<;;de geniè\
+    rde febrièrde marçd’abrilde maide junhde julhetd’agostde setembred’octòbrede novembrede decembre7766\
+    9798dimengedilunsdimarsdimècresdijòusdivendresdissabte03\u{14}h\u{D}0:\u{14}h\u{D} \u{F} seg.07\u{C}h\u{D}\u{202F}\u{E}09\u{C}h\u{D}:\u{F}\u{202F}\u{E}<7;:67:978<75\
+    AmajjiiGuraandhalaBitootessaEebilaCaamsaaWaxabajjiiAdoolessaHagayyaFulbaanaOnkoloolessaSadaasaMudde<\
+    33:333333373AmaGurBitootessaElbCamWaxAdoHagFulOnkSadaasaMud,Snl11111111111177776677DilbataWiixataKib\
+    xataRoobiiKamisaJimaataSanbata73333333DilWixKibRobKamJimSan'T1h11111112G<Dhaloota Kiristoos DuraBara\
+     Araaraa242DhKDBA221DhB<220000000000WDWB71111111DWQRKJS222KDBA<EEEB69??NEEHଜାନୁଆରୀଫେବୃଆରୀମାର୍ଚ୍ଚଅପ୍ର\
+    େଲମଇଜୁନଜୁଲାଇଅଗଷ୍ଟସେପ୍ଟେମ୍ବରଅକ୍ଟୋବରନଭେମ୍ବରଡିସେମ୍ବର,T4c6663666363367BBHBEHBରବିବାରସୋମବାରମଙ୍ଗଳବାରବୁଧବାରଗ\
+    ୁରୁବାରଶୁକ୍ରବାରଶନିବାର'T8^99?9<?9'T8^36366632TQଖ୍ରୀଷ୍ଟପୂର୍ବଖ୍ରୀଷ୍ଟାବ୍ଦ<630000000000ପୂଅ<KE0000000000ପୂର\
+    ୍ବାହ୍ନଅପରାହ୍ନ805002260 ଓ , , , ଓ 80D0022D0 କିମ୍ବା , ,  କିମ୍ବା 04НН<<>@<888>@><>январыфевралымартъийы\
+    апрелымайыиюныиюлыавгустысентябрыоктябрыноябрыдекабры<777788877777янв.фев.мар.апр.майыиюныиюлыавг.се\
+    н.окт.ноя.дек.<<><<688<@><>ЯнварьФевральМартъиАпрельМайИюньИюльАвгустСентябрьОктябрьНоябрьДекабрь<79\
+    9768879797Янв.Февр.Март.Апр.МайИюньИюльАвг.Сент.Окт.Нояб.Дек.7BB<@@B:хуыцаубонкъуырисӕрдыццӕгӕртыццӕ\
+    гцыппӕрӕммайрӕмбонсабат76666666хцбкрсдцгӕртцпрмрбсбт72222222ХКДӔЦМС7BB<@@B:ХуыцаубонКъуырисӕрДыццӕгӔ\
+    ртыццӕгЦыппӕрӕмМайрӕмбонСабат76666666ХцбКрсДцгӔртЦпрМрбСбт296н.д.а.н.д.0@\u{7}, \u{2} \u{6}, \u{1}\u{202F}аз0@\u{7}, \u{2} \u{5}, \u{1}\u{202F}аз0\
+    @\u{3}, \u{2} \u{5}, \u{1}\u{202F}аз0=\u{2} \u{5}, \u{1}\u{202F}аз0?\u{2} \u{5}, \u{1}\u{202F}аз \u{4}<MM0000000000ӕмбисбоны размӕӕмбисбоны фӕстӕ808002280 ӕмӕ , ,  ӕ\
+    мӕ 03GEL<ccaaaacesYlh𐓀𐓣͘𐓪͘𐓬𐓘 𐓄𐓘𐓡𐓛͘𐓧𐓟𐓀𐓣͘𐓪͘𐓬𐓘 𐓏𐓟𐓵𐓪͘𐓬𐓘𐓀𐓣͘𐓪͘𐓬𐓘 𐓏𐓟𐓵𐓘𐓜𐓣𐓀𐓣͘𐓪͘𐓬𐓘 𐓏𐓟𐓰𐓪𐓬𐓘𐓀𐓣͘𐓪͘𐓬𐓘 𐓏𐓟𐓮𐓘𐓰𐓘𐓀𐓣͘𐓪͘𐓬𐓘\
+     𐓏𐓟𐓯𐓘𐓬𐓟𐓀𐓣͘𐓪͘𐓬𐓘 𐓄𐓟𐓵𐓪͘𐓬𐓘𐓀𐓣͘𐓪͘𐓬𐓘 𐒼𐓣𐓟𐓰𐓪𐓬𐓘𐓀𐓣͘𐓪͘𐓬𐓘 𐒿𐓟𐓜𐓛𐓲𐓟𐓷𐓣͘𐓤𐓟𐓀𐓣͘𐓪͘𐓬𐓘 𐒿𐓟𐓜𐓛𐓀𐓣͘𐓪͘𐓬𐓘 𐒰𐓧𐓣 𐓏𐓣͘𐓸𐓲𐓣𐓀𐓣͘𐓪͘𐓬𐓘 𐒰𐓧𐓣 𐓍𐓪\
+    ͘𐓬𐓘<JB@@@@JLZ@SO𐓄𐓘𐓡𐓛͘𐓧𐓟𐓵𐓪͘𐓬𐓘𐓵𐓘𐓜𐓣𐓰𐓪𐓬𐓘𐓮𐓘𐓰𐓘𐓯𐓘𐓬𐓟𐓄𐓟𐓵𐓪͘𐓬𐓘𐒼𐓣𐓟𐓰𐓪𐓬𐓘𐒿𐓟𐓜𐓛𐓲𐓟𐓷𐓣͘𐓤𐓟𐒿𐓟𐓜𐓛𐒰𐓧𐓣 𐓏𐓣͘𐓸𐓲𐓣𐒰𐓧𐓣 𐓍𐓪͘𐓬𐓘7e]][[gf\
+    𐒹𐓘͘𐓬𐓘 𐓏𐓘𐓤𐓘͘𐓰𐓘𐓤𐓣𐒹𐓘͘𐓬𐓘 𐓄𐓘𐓡𐓛͘𐓧𐓣𐒹𐓘͘𐓬𐓘 𐓏𐓟𐓵𐓪͘𐓬𐓘𐒹𐓘͘𐓬𐓘 𐓏𐓟𐓵𐓘𐓜𐓣𐒹𐓘͘𐓬𐓘 𐓏𐓟𐓰𐓪𐓬𐓘𐒹𐓘͘𐓬𐓘 𐓈𐓘 𐓵𐓘𐓲𐓘 𐓻𐓣͘𐒹𐓘͘𐓬𐓘 𐓂𐓤𐓘𐓸𐓟 𐓣͘𐓤𐓟74\
+    444444𐓏𐓄𐓍𐒴𐓈𐓊𐓸<?B<B69?<?B??ਜਨਵਰੀਫ਼ਰਵਰੀਮਾਰਚਅਪ੍ਰੈਲਮਈਜੂਨਜੁਲਾਈਅਗਸਤਸਤੰਬਰਅਕਤੂਬਰਨਵੰਬਰਦਸੰਬਰ,TdZ69<?69<69<99,T\
+    dZ3663366333337?BEEBKNਐਤਵਾਰਸੋਮਵਾਰਮੰਗਲਵਾਰਬੁੱਧਵਾਰਵੀਰਵਾਰਸ਼ੁੱਕਰਵਾਰਸ਼ਨਿੱਚਰਵਾਰ'Tgo69<<9BE'Tgo699<9??'Tgo36\
+    696<62IFਈਸਵੀ ਪੂਰਵਈਸਵੀ ਸੰਨ2<9ਈ. ਪੂ.ਸੰਨ2;9ਈ.ਪੂ.ਸੰਨ07\u{3}, \u{A}-\u{9}.1Iਈਸਵੀ ਪੂਰਵ1<ਈ. ਪੂ.07\u{2} \u{6},\u{1} \u{4}2m<ਚੀਨ ਦੇ ਗਣਰਾਜ\
+     ਤੋਂ ਪਹਿਲਾਂਮਿੰਗ2^<ਆਰ.ਓ.ਸੀ ਤੋਂ ਪਹਿਲਾਂਮਿੰਗ<HQ?9BE<<?9??ਫਾਰਵਰਡੀਨਔਰਡਾਈਬਹੈਸ਼ਟਖੋਡਰਡਟਿਰਮੋਰਡਾਦਸ਼ਰਾਇਵਰਮੇਹਰਅਬਾ\
+    ਨਅਜ਼ਾਰਡੇਅਬਾਹਮਨਐਸਫੰਡ<B9>?DE9?B?MPਮੁਹੱਰਮਸਫਰਰਬੀ ʻ Iਰਬੀ ʻ IIਜੁਮਾਦਾ Iਜੁਮਾਦਾ IIਰਜਬਸ਼ਬਾਨਰਮਜ਼ਾਨਸ਼ਵਾਲਦੂ-ਅਲ-ਕੀ\
+    ਦਾਹਦੂ-ਅਲ-ਹਿਜ੍ਹਾ<=79:<=::::EEਮੁਹੱ.ਸਫ.ਰਬ. Iਰਬ. IIਜੁਮ. Iਜੁਮ. IIਰਾਜ.ਸ਼ਾ.ਰਾਮ.ਸ਼ਅ.ਦੂ-ਅਲ-ਕੀ.ਦੂ-ਅਲ-ਹਿ.<B9=>D\
+    E9?B?MPਮੁਹੱਰਮਸਫਰਰਬੀʻ Iਰਬੀʻ IIਜੁਮਾਦਾ Iਜੁਮਾਦਾ IIਰਜਬਸ਼ਬਾਨਰਮਜ਼ਾਨਸ਼ਵਾਲਦੂ-ਅਲ-ਕੀਦਾਹਦੂ-ਅਲ-ਹਿਜ੍ਹਾ>BBB<?;9?<?B\
+    6<<ਤਿਸ਼ਰੀਹੇਸ਼ਵਨਕਿਸਲੇਵਟੇਵਟਸ਼ੇਵਟਅਦਰ Iਅਦਰਨਿਸਾਨਅਇਯਰਸਿਵਾਨਤਾਮੁਜ਼ਅਵਏਲੁਲਅਦਰ II<2200?0E0B0?0AMPMਸਵੇਰੇਦੁਪਹਿਰੇਸ\
+    ਼ਾਮੀਂਰਾਤੀਂ<1100?0E0B0?0apਸਵੇਰੇਦੁਪਹਿਰੇਸ਼ਾਮੀਂਰਾਤੀਂ,U?Y2200?0E0<09080;0022;0 ਅਤੇ , ,  ਅਤੇ 80;0022;0 ਜਾਂ\
+     , ,  ਜਾਂ <::8:46<8:<::جنوریفروریمارچاپریلمئجونجولائیاگستستمبراکتوبرنومبردسمبر7:688<88اتوارپیرمنگلبُ\
+    دھجمعراتجمعہہفتہ2@4ايساپوروسں<220020202000AMPMAMPMPM,U?Y2200?0E0<00002ر<:=463359>9=;JénúáriFẹ́búáriM\
+    achÉprelMeeJunJulaiỌgọstSẹptẹ́mbaỌktóbaNọvẹ́mbaDisẹ́mba,UGZ474433375553<474433395553JénFẹ́bMachÉprMe\
+    eJunJulỌ́gọSẹpỌktNọvDis7::8@:8:Sọ́ndèMọ́ndèTiúzdèWẹ́nẹ́zdèTọ́zdèFraídèSátọdè'UJ_77477542??Bifọ́ Krai\
+    stKraist Im Yiẹ223BKKIY04\u{2} /\u{8}<>;0000000000Fọ mọ́ninFọ ívnin<220000000000FMFI804002250 an , , , an 80\
+    5002250 ọ , ,  ọ <865847589=97stycznialutegomarcakwietniamajaczerwcalipcasierpniawrześniapaździernik\
+    alistopadagrudnia,UNM333333333433,UNM111111111111<846938699<89styczeńlutymarzeckwiecieńmajczerwiecli\
+    piecsierpieńwrzesieńpaździerniklistopadgrudzień79=66876niedzielaponiedziałekwtorekśrodaczwartekpiąte\
+    ksobota76434434niedz.pon.wt.śr.czw.pt.sob.'UR;3334343'UR;111211171112111NPWŚCPS2A:przed naszą erąnas\
+    zej ery264p.n.e.n.e.14e.b.0:\u{3}, \u{2}.\u{9}.\u{1} \u{4}07\u{2}.\u{9}.\u{1} \u{4}293przed ROCROC293Przed ROCROC<9;8379465466FarwardinO\
+    rdibehesztChordādTirMordādSzahriwarMehrĀbānĀsarDéiBahmanEsfand<8589:;7677:?MuharramSafarRabiʻ IRabiʻ\
+     IIDżumada IDżumada IIRadżabSzabanRamadanSzawwalZu al-kadaZu al-hidżdża<558978345588Mhrm.Safr.Rab.\u{202F}I\
+    Rab.\u{202F}IIDżu. IDżu. IIRa.Sza.Rmdn.Szaw.Zu al-k.Zu al-h.>68655645455247TiszriCheszwanKislewTewetSzwatAd\
+    ar IAdarNisanIjarSiwanTamuzAwElulAdar II<220;4@<09060AMPMw południeranoprzed południempo południuwie\
+    czoremw nocy<11074;806060apw poł.ranoprzed poł.po poł.wiecz.w nocy<22094>;08030AMPMpołudnieranoprzed\
+    południepopołudniewieczórnoc<11054:706030appoł.ranoprzedpoł.popoł.wiecz.noc805002250 lub , ,  lub <4\
+    966785678:7ragswassarinspūlissakkiszallawssīmenislīpadaggissillinsspallinslapkrūtissallaws779:<:99na\
+    dīlipanadīliwisasīdispussisawaitiketwirtikspēntnikssabattika09\u{A}.\u{9} st. \u{1}<;>0000000000ankstāinanpa pus\
+    sideinan<:<8:46:8><::جنوريفبروريمارچاپریلمۍجونجولایاګستسېپتمبراکتوبرنومبردسمبر<:>8:46:8<<::جنوريفېبر\
+    وريمارچاپریلمۍجونجولایاګستسپتمبراکتوبرنومبردسمبر<:<8:46:8<<::جنوريفبروريمارچاپریلمۍجونجولایاګستسپتمب\
+    راکتوبرنومبردسمبر788::<88يونۍدونۍدرېنۍڅلرنۍپينځنۍجمعهاونۍ2SSله میلاد څخه وړاندېله میلاد څخه وروسته2L\
+    3له میلاد وړاندېم.0=\u{7} د \u{1} د \u{6} \u{2}0=\u{7} د \u{1} د \u{5} \u{2}0=\u{3} د \u{1} د \u{5} \u{2}0=د \u{4} \u{1} د \u{5} \u{2}05\u{4} \u{1}/\u{8}0;د \u{4} \u{1} د \u{6}0;د \u{4} \u{1} د \u{5}<\
+    68>:8666:<<4وریغوییغبرگولیچنگاښزمریوږیتلهلړملیندۍمرغومیسلواغهکب<222222222444۱۲۳۴۵۶۷۸۹۱۰۱۱۱۲<868;:=6:\
+    :8A=محرمصفرربيعربيع IIجماعهجماعه IIرجبشعبانرمضانشوالذي القعدهذي الحج<868;8;6::8@=محرمصفرربيعربيع IIج\
+    مادجماد ۲رجبشعبانرمضانشوالدالقاعدهذي الحج<660000000000غ.م.غ.و.806003380 او ، ، ، او 804002270 or , ,\
+     , یا <8>8;:=6::8A=محرمد صفرے دربيعربيع IIجماعهجماعه IIرجبشعبانرمضانشوالذي القعدهذي الحج<79654556878\
+    8janeirofevereiromarçoabrilmaiojunhojulhoagostosetembrooutubronovembrodezembro<444444444444jan.fev.m\
+    ar.abr.mai.jun.jul.ago.set.out.nov.dez.77=<<<;7domingosegunda-feiraterça-feiraquarta-feiraquinta-fei\
+    rasexta-feirasábado74444445dom.seg.ter.qua.qui.sex.sáb.71111111DSTQQSS2?@antes de Cristodepois de Cr\
+    isto2=6Antes da R.C.Minguo<2208908080<0AMPMmeio-diada manhãda tardeda noiteda madrugada<220860505090\
+    AMPMmeio-diamanhãtardenoitemadrugada06\u{7}, \u{2}/\u{9}09\u{16}, \u{2} de \u{5}09\u{13}, \u{2} de \u{5}08\u{7}, \u{2}/\u{9}/\u{1}0>\u{13}, \u{2} de \u{5} de \u{1}0:\u{7}, \u{2}/\u{9}\
+    /\u{1} \u{4}0:\u{3}, \u{2}/\u{9}/\u{1} \u{4}0@\u{13}, \u{2} de \u{5} de \u{1} \u{4}<650860505090manhãtardemeio-diamanhãtardenoitemadrugada02Db,=S^333\
+    3333333337756:677DomingoLunesMartesMiércolesJuevesViernesSábado73334333DomLunMarMiéJueVieSab2==ñawpa\
+     cristuchanta cristu244a.d.d.C.242a.d.dC08\u{4} \u{2} \u{6}, \u{1}806002270 utaq , , , utaq 03BBG03DBM03DBZ03PEN<?<0\
+    000000000सबेरेसांम<:97:7<:9<;;;da schanerda favrerda marsd’avriglda matgda zercladurda fanadurd’avus\
+    tda settemberd’octoberda novemberda december<654446455444schan.favr.marsavr.matgzercl.fan.avustsett.\
+    oct.nov.dec.<111111111111SFMAMZFASOND<764649759788schanerfavrermarsavriglmatgzercladurfanaduravustse\
+    ttemberoctobernovemberdecember78957785dumengiaglindesdimardimesemnagievgiavenderdisonda'VJ3232232271\
+    111111DGMMGVS2=?avant Cristussuenter Cristus276av. Cr.s. Cr.06\u{7}, \u{A}-\u{9}0<\u{7}, ils \u{2} \u{6} \u{1}0<\u{7}, ils \u{2} \u{5} \u{1}0:\u{7},\
+     \u{A}-\u{9}-\u{1} \u{B}803002230 u , ,  u <5899678:8888NzeroRuhuhumaNtwaranteNdamukizaRusamaRuheshiMukakaroNyandaga\
+    roNyakangaGitugutuMunyonyoKigarama<444444444444Mut.Gas.Wer.Mat.Gic.Kam.Nya.Kan.Nze.Ukw.Ugu.Uku.7<;<<\
+    :<?Ku w’indwiKu wa mbereKu wa kabiriKu wa gatatuKu wa kaneKu wa gatanuKu wa gatandatu73444444cu.mbe.\
+    kab.gtu.kan.gnu.gnd.2==Mbere ya YezuNyuma ya Yezu254Mb.Y.Ny.Y<550000000000Z.MU.Z.MW.<89673556:999ian\
+    uariefebruariemartieapriliemaiiunieiulieaugustseptembrieoctombrienoiembriedecembrie<444434445444ian.\
+    feb.mar.apr.maiiun.iul.aug.sept.oct.nov.dec.<111111111111IFMAMIIASOND7946836:duminicălunimarțimiercu\
+    rijoivinerisâmbătă74444345dum.lun.mar.mie.joivin.sâm.73333334du.lu.ma.mi.joivi.sâ.2C=înainte de Hris\
+    tosdupă Hristos265î.Hr.d.Hr.1<era budistă2K?înainte de Republica ChinaRepublica China274î.R.C.R.C.<9\
+    ;7389444366FarvardinOrdibeheshtKhordadTirA-MordadShahrivarMehrAbanAzarDeyBahmanEsfand14A.P.14A.H.>77\
+    656645456247TișreiHeșvanKislevTevetȘevatAdar IAdarNisanIyarSivanTammuzAvElulAdar II14A.M.<4407:0<050\
+    70a.m.p.m.amiazădimineațadupă-amiazasearanoaptea<440::0<05070a.m.p.m.la amiazădimineațadupă-amiazase\
+    aranoaptea805002250 și , ,  și 805002250 sau , ,  sau 73333334DumLunMarMieJoiVinSâm'V_92222223'=VX11\
+    22111<4407;0=06060a.m.p.m.amiazădimineațădupă-amiazăsearănoapte<?>?>=====>FGMweri wa kwanzaMweri wa \
+    kailiMweri wa katatuMweri wa kaanaMweri wa tanuMweri wa sitaMweri wa sabaMweri wa naneMweri wa tisaM\
+    weri wa ikumiMweri wa ikumi na mojaMweri wa ikumi na mbili<222222222333M1M2M3M4M5M6M7M8M9M10M11M12<1\
+    11111111111KKKKTSSNTIII79989869IjumapiliIjumatatuIjumanneIjumatanoAlhamisiIjumaaIjumamosi73334333Ijp\
+    IjtIjnIjtnAlhIjuIjm2??Kabla ya MayesuBaada ya Mayesu<:70000000000kang’amakingoto0@не\u{A0}число<<>:<688>@\
+    ><>январяфевралямартаапрелямаяиюняиюляавгустасентябряоктябряноябрядекабря<79:768879797янв.февр.марта\
+    апр.маяиюняиюляавг.сент.окт.нояб.дек.<798768879797янв.февр.мартапр.майиюньиюльавг.сент.окт.нояб.дек.\
+    7FF>:>>>воскресеньепонедельниквторниксредачетвергпятницасуббота74444444ВсПнВтСрЧтПтСб'VoE22222222XXд\
+    о Рождества Христоваот Рождества Христова2<7до н. э.н. э.2;6до н.э.н.э.0>\u{13}, \u{A}.\u{9}.\u{1}\u{202F}г.09\u{12} \u{1}\u{202F}г.09\u{11} \u{1}\u{202F}г.\
+    1Kбуддийская эра14бэ0;\u{12} \u{1}\u{202F}г. \u{4}0;\u{11} \u{1}\u{202F}г. \u{4}2o<до основания Китайской республикиМиньго2><до респ.Миньго5\
+    GG:G:Эпоха МэйдзиЭпоха ТайсьоСьоваЭпоха ХэйсэйРэйва<BD<6<@8886<<фарвардинордибехештхордадтирмордадша\
+    хривермехрабаназердейбахманэсфанд1Kперсидский год1@перс. год<@:LHPL<<>>CEмухаррамсафарраби-уль-аввал\
+    ьраби-уль-ахирджумад-уль-аввальджумад-уль-ахирраджабшаабанрамаданшаввальзуль-каадазуль-хиджжа<779:;<\
+    9977<<мух.саф.раб. Iраб. IIджум. Iджум. IIрадж.шааб.рам.шав.зуль-к.зуль-х.1Gпосле хиджры><<<:::8:6:<\
+    48;тишрейхешванкислевтеветшеватадар Iадарнисаниярсивантаммузавэлуладар II1Rот сотворения мира<220980\
+    60<080AMPMполд.утраднявечераночи<220>8060<080AMPMполденьутраднявечераночи<220980607080AMPMполд.утрад\
+    нявеч.ночи<220980807080AMPMполд.утроденьвеч.ночь<220>8080:080AMPMполденьутроденьвечерночь06ТМТ03₴08\u{13}\
+    , \u{2}.\u{9}.\u{1}<8;74868658:7MutaramaGashyantareWerurweMataGicurasiKamenaNyakangaKanamaNzeriUkwakiraUgushying\
+    oUkuboza<444444444444mut.gas.wer.mat.gic.kam.nya.kan.nze.ukw.ugu.uku.7;:;;9;>Ku cyumweruKuwa mbereKu\
+    wa kabiriKuwa gatatuKuwa kaneKuwa gatanuKuwa gatandatu74444444cyu.mbe.kab.gtu.kan.gnu.gnd.<KKKNBEKKN\
+    QKNजनवरीमासःफरवरीमासःमार्चमासःअप्रैलमासःमईमासःजूनमासःजुलाईमासःअगस्तमासःसितंबरमासःअक्तूबरमासःनवंबरमास\
+    ःदिसंबरमासः<@@@C6:@@CF@Cजनवरी:फरवरी:मार्च:अप्रैल:मईजून:जुलाई:अगस्त:सितंबर:अक्तूबर:नवंबर:दिसंबर:7HHKH\
+    INHरविवासरःसोमवासरःमंगलवासरःबुधवासरःगुरुवासर:शुक्रवासरःशनिवासरः80;0022<0 तथा , , , तथा 0Lчыыһыла\u{A0}буо\
+    тах<B>EC??=IG@@@ТохсунньуОлунньуКулун тутарМуус устарЫам ыйынБэс ыйынОт ыйынАтырдьых ыйынБалаҕан ыйы\
+    нАлтынньыСэтинньиахсынньы<886666666666ТохсОлунКлнМсуЫамБэсОтйАтрБлҕАлтСэтАхс,W\\@222222222222<B>EC==;\
+    GE@@@тохсунньуолунньукулун тутармуус устарыам ыйабэс ыйаот ыйаатырдьых ыйабалаҕан ыйаалтынньысэтиннь\
+    иахсынньы7HHH<>@>баскыһыанньабэнидиэнньикоптуорунньуксэрэдэчэппиэрБээтиҥсэсубуота74444444бсбнопсэчпб\
+    эсб72222222ББОСЧБС2;6б. э. и.б. э09\u{1}\u{202F}с. \u{4}0J\u{1}\u{202F}сыл \u{6} \u{2} күнэ, \u{7}0J\u{1}\u{202F}сыл \u{5} \u{2} күнэ, \u{7}0J\u{1}\u{202F}сыл \u{5} \u{2} күнэ, \u{3}<4\
+    40000000000ЭИЭК80<0022<0 уонна , ,  уонна <;==A<;<=<=ACLapa le oboLapa le waareLapa le okuniLapa le \
+    ong’wanLapa le imetLapa le ileLapa le sapaLapa le isietLapa le saalLapa le tomonLapa le tomon oboLap\
+    a le tomon waare<333333333333OboWaaOkuOngImeIleSapIsiSaaTomTobTow,Wi^1111111111117=>C>=>=Mderot ee a\
+    reMderot ee kuniMderot ee ong’wanMderot ee inetMderot ee ileMderot ee sapaMderot ee kwe73333333AreKu\
+    nOngIneIleSapKwe'WlK11111112@@Kabla ya ChristoBaada ya Christo<750000000000TesiranTeipa<EH<?69??KEHH\
+    ᱡᱟᱱᱣᱟᱨᱤᱯᱷᱟᱨᱣᱟᱨᱤᱢᱟᱨᱪᱟᱯᱨᱮᱞᱢᱮᱡᱩᱱᱡᱩᱞᱟᱭᱟᱜᱟᱥᱛᱥᱮᱯᱴᱮᱢᱵᱟᱨᱚᱠᱴᱚᱵᱟᱨᱱᱟᱣᱟᱢᱵᱟᱨᱫᱤᱥᱟᱢᱵᱟᱨ,Wmo999969999999,Wmo333333333\
+    3337?9<BBB?ᱥᱤᱸᱜᱮᱚᱛᱮᱵᱟᱞᱮᱥᱟᱹᱜᱩᱱᱥᱟᱹᱨᱫᱤᱡᱟᱹᱨᱩᱢᱧᱩᱦᱩᱢ'X219669<96'X2133333332=<ᱵᱤ ᱥᱤᱤᱥᱣᱤ<??0000000000ᱥᱮᱛᱟᱜᱧᱤ\
+    ᱫᱟᱹ<<785?79885>7MupalangulwaMwitopeMushendeMunyiMushende MagaliMujimbiMushipepoMupugutoMunyenseMokhu\
+    MusongandembweMuhaano<333333333333MupMwiMshMunMagMujMspMpgMyeMokMusMuh77878968MulunguJumatatuJumanne\
+    JumatanoAlahamisiIjumaaJumamosi73333333MulJttJnnJtnAlhIjuJmo'X7f11111112BCAshanali uKilisitoPamwandi\
+     ya Kilisto222AKPK<990000000000LwamilawuPashamihe<;96649859::6ghennàrgiufreàrgiumartzuabrilemajulàmp\
+    adastrìulasaustucabudannisantugainesantandrianadale<333334433333ghefremarabrmajlàmtrìauscabstGstAnad\
+    <111111111111GFMAMLTACSSN795697:7domìnigalunismartismèrcurisgiòbiachenàburasàbadu'X=O333443471111111\
+    DLMMGCS2BBin antis de Cristua pustis de Cristu244a.C.p.C.0@\u{2} de \u{5} de su \u{1} \u{4}0@\u{2} de \u{6} de su \u{1} \u{4}08\u{7} \u{2} d\
+    e \u{5}08\u{3} \u{2} de \u{5}03\u{9}/\u{1A}0@\u{7} \u{2} de \u{6} de su \u{1}0:\u{3} \u{2} de \u{6} \u{1}09\u{5} de su \u{1}0@\u{7} \u{2} de \u{5} de su \u{1}0@\u{3} \u{2} de \u{5} de su \u{1}0>\u{2} d\
+    e \u{5} de su \u{1}08\u{2} de \u{6} \u{1}1=era buddhista14E.B.0;\u{5} de su \u{1} \u{4}2E6in antis de sa R.d.T.R.d.T.285a.R.d.T.R.d.\
+    T<444344444344far.ord.kho.tirmor.sha.mehrabanazardeybah.esf.1=annu persianu14a.p.<8589895677>=muharr\
+    amsafarrabiʻ Irabiʻ IIjumada Ijumada IIrajabshabanramadanshawwaldhuʻl-qiʻdahdhuʻl-hijjah1@era de s’E\
+    gira14e.E.11E>44444444444245tis.hes.kis.tev.she.ad.Iadarnis.iyarsiv.tam.avelulad.II1@annu de su mund\
+    u14a.m.<220000000000m.b.<:>8:66<8><::جنوريفيبروريمارچاپريلمئيجونجولاءِآگسٽسيپٽمبرآڪٽوبرنومبرڊسمبر768\
+    :8888آچرسومراڱارواربعخميسجمعوڇنڇر'XJ[64:84882?Lقبل مسيحعيسوي کان پهرين222BCCD<86CCEE6::8>>محرمصفرربي\
+    ع الاولربیع الاخرجمادی الاولجمادي الاخررجبشعبانرمضانشوالذوالقعدذوالحجہ<EE0000000000صبح، منجهندمنجهند\
+    ، شام<GG0000000000صبح،\u{202F}منجهندمنجهند،\u{202F}شام804003360 ۽ ، ، ، ۽ 806002270 يا , , , يا <?EBB69??HE?Bजनवरी\
+    फेबरवरीमार्चुअप्रेलमईजूनजुलाईआगस्टसप्टेंबरआक्टोबरनवंबरडिसंबर<66??6966??9<जनफरमार्चअप्रैमईजूनजुअगसप्ट\
+    ेऑक्टोनवंडिसं<366366663336जफ़माअमाजूजुअगसऑनडि<?EBB69??HE?Bजनवरीफेबरवरीमार्चुअप्रेलमईजूनजुलाईआगस्टसप्\
+    टेंबरऑक्टोबरनवंबरडिसंबर<66??69<6??9<जनफरमार्चअप्रैमईजूनजुलाअगसप्टेऑक्टोनवंडिसं,XW>3633666633367E<?<B\
+    <<आर्तवारसूमरमंगलुॿुधरविस्पतजुमोछंछर7<69<999आर्तसूमंगबु॒धविसजुमछंछ'X_]3669666'X_]<66<99973669969आसूम\
+    ंबुधविसजुछंछ2<9बीसीएडी<F@0000000000सुबुह जाशाम जा<@<=<<<=;===<ođđajagemánnuguovvamánnunjukčamánnucuo\
+    ŋománnumiessemánnugeassemánnusuoidnemánnuborgemánnučakčamánnugolggotmánnuskábmamánnujuovlamánnu<6443\
+    44446454ođđjguovnjukcuomiesgeassuoiborgčakčgolgskábjuov<111111112111OGNCMGSBČGSJ7;:=;99:sotnabeaiviv\
+    uossárgamaŋŋebárgagaskavahkkuduorasdatbearjadatlávvardat'Xg@444444471111111SVMGDBL2?Bovdal Kristtusa\
+    maŋŋel Kristtusa255o.Kr.m.Kr.<<=0000000000iđitbeaiveteahketbeaivet<440000000000i.b.e.b.<;<0000000000\
+    iđitbeaivieahketbeaivi03Dkr03Skr<644544446454ođđjguovnjukcuoŋmiesgeassuoiborgčakčgolgskábjuov7;96;99\
+    :sotnabeaivimánnodatdisdatgaskavahkkuduorastatbearjadatlávvordat'XlH232222371111111SMDGDBL2>Aovdal K\
+    ristusamaŋŋel Kristusa244oKr.mKr.06\u{9}.\u{1}. \u{17}09\u{3} \u{A}.\u{9}.\u{1} \u{17}07\u{A}.\u{9}.\u{1} \u{17}<220000000000ibeb<110000000000ie03Nkr<7\
+    85545578688JaneiroFevreiroMarcoAbrilMaioJunhoJulhoAugustoSetembroOtubroNovembroDecembro,XoY333333333\
+    33377777686DiminguChiposiChipiriChitatuChinaiChishanuSabudu73333333DimPosPirTatNaiShaSab71111111DPCT\
+    NSS2?;Antes de CristoAnno Domini222ACAD76686966AlhadiAtinniAtalaataAlarbaAlhamiisaAlzumaAsibti<6:879\
+    66958;7NyenyeFulundïgiMbängüNgubùeBêläwüFöndoLenguaKükürüMvukaNgberereNabändüruKakauka,Y4A3343443433\
+    33,Y4A1111111111117:;;=;98Bikua-ôkoBïkua-ûseBïkua-ptâBïkua-usïöBïkua-oküLâpôsöLâyenga73333344Bk1Bk2B\
+    k3Bk4Bk5LâpLây71111111KSTSKPY2@DKôzo na KrîstuNa pekô tî Krîstu233KnKNpK<220000000000NDLK<B?<???B<H?\
+    HHⵉⵏⵏⴰⵢⵔⴱⵕⴰⵢⵕⵎⴰⵕⵚⵉⴱⵔⵉⵔⵎⴰⵢⵢⵓⵢⵓⵏⵢⵓⵢⵓⵍⵢⵓⵣⵖⵓⵛⵜⵛⵓⵜⴰⵏⴱⵉⵔⴽⵜⵓⴱⵔⵏⵓⵡⴰⵏⴱⵉⵔⴷⵓⵊⴰⵏⴱⵉⵔ,Y9J999999999999,Y9J333333333\
+    3337B?B??BEⴰⵙⴰⵎⴰⵙⴰⵢⵏⴰⵙⴰⵙⵉⵏⴰⵙⴰⴽⵕⴰⵙⴰⴽⵡⴰⵙⵙⵉⵎⵡⴰⵙⴰⵙⵉⴹⵢⴰⵙ799999<<ⴰⵙⴰⴰⵢⵏⴰⵙⵉⴰⴽⵕⴰⴽⵡⴰⵙⵉⵎⴰⵙⵉⴹ2JPⴷⴰⵜ ⵏ ⵄⵉⵙⴰⴷⴼⴼⵉⵔ\
+     ⵏ ⵄⵉⵙⴰ299ⴷⴰⵄⴷⴼⵄ<BH0000000000ⵜⵉⴼⴰⵡⵜⵜⴰⴷⴳⴳⵯⴰⵜ<698555658588innayrbṛayṛmaṛṣibrirmayyuyunyuyulyuzɣuctcuta\
+    nbirktubrnuwanbirdujanbir,YB\\355333343333,YB\\11111112111176567579asamasaynasasinasakṛasakwasasimwasa\
+    siḍyas'YDW33353462;=dat n ɛisadffir n ɛisa244daɛdfɛ<690000000000tifawttadggʷat<BHBH<<<EQHKKජනවාරිපෙබ\
+    රවාරිමාර්තුඅප්\u{200D}රේල්මැයිජූනිජූලිඅගෝස්තුසැප්තැම්බර්ඔක්තෝබර්නොවැම්බර්දෙසැම්බර්,YFY69BH<<<9<9<<<36636663\
+    6366ජපෙමාඅමැජූජූඅසැඔනෙදෙ,YFY69<H<<<9<9<<7??K?ZHKඉරිදාසඳුදාඅඟහරුවාදාබදාදාබ්\u{200D}රහස්පතින්දාසිකුරාදාසෙනසුර\
+    ාදා'YLK??9?E<9'YLK9969?<9'YLK3333<662[Xක්\u{200D}රිස්තු පූර්වක්\u{200D}රිස්තු වර්ෂ2GDක්\u{200D}රි.පූ.ක්\u{200D}රි.ව.06\u{8}-\u{2}, \u{3}05\u{E} \
+    \u{C}.\u{D}07\u{E} \u{C}.\u{D}.\u{F}08\u{1}-\u{8}-\u{2}, \u{3}0:\u{4} \u{1}-\u{8}-\u{2}, \u{3}<;80NB9<0906Oපෙ.ව.ප.ව.මධ්\u{200D}යාහ්නයපාන්දරඋදේදවල්හවසරෑමැදියමට පසු,YRK6\
+    30363303066808002290 සහ , , , සහ 808002290 හෝ , , , හෝ 07රු.0?සිෆ්එ<895755579888januárafebruáramarca\
+    aprílamájajúnajúlaaugustaseptembraoktóbranovembradecembra,YVD333344433333<785644469888januárfebruárm\
+    arecaprílmájjúnjúlaugustseptemberoktóbernovemberdecember77866866nedeľapondelokutorokstredaštvrtokpia\
+    toksobota'YYO2222322'YYO11112112<;pred Kristompo Kristovi286pred Kr.po Kr.0=\u{7} \u{2}.\u{202F}\u{8}.\u{202F}\u{1}06\u{7} \u{2}.\u{8}.09\u{7} \u{2}.\u{8}\
+    .\u{1} \u{4}283pred ROCROC<;5@BBD7:88>@al-muharramsafarrabí´ al-avvalrabí´ath-thánídžumádá l-úládžumádá l-ác\
+    hiraradžabša´ bánramadánšauváldhú l-ka´ dadhú l-hidždža<446789444599muh.saf.rab. Irab. IIdžum. Idžum\
+    . IIrad.ša.ram.šau.dhú l-k.dhú l-h.<220656606060AMPMnapol.ránodopol.popol.večerv noci<220:5::06060AM\
+    PMnapoludnieránodopoludniapopoludnívečerv noci<220454405040AMPMnap.ránodop.pop.več.v n.<220456606030\
+    AMPMpol.ránodopol.popol.večernoc<22085::06030AMPMpoludnieránodopoludniepopoludnievečernoc<2204544050\
+    30AMPMpol.ránodop.pop.več.noc804002230 a\u{A0}, ,  a 807002270 alebo , ,  alebo 03NIS<675535569788januarf\
+    ebruarmarecaprilmajjunijjulijavgustseptemberoktobernovemberdecember<444434444444jan.feb.mar.apr.majj\
+    un.jul.avg.sep.okt.nov.dec.77:55856nedeljaponedeljektoreksredačetrtekpeteksobota74444544ned.pon.tor.\
+    sre.čet.pet.sob.'Ygk11112112>;pred Kristusompo Kristusu02\u{14}h1Cbudistični koledar19bud. kol.27>pred RK\
+    Minguo koledar<440654406070dop.pop.opold.zjut.dop.pop.zveč.ponoči<440778807070dop.pop.opoldnezjutraj\
+    dopoldanpopoldanzvečerponoči<110521102020dp12.00zjdpzvpo<440544406040dop.pop.pold.jut.dop.pop.zveč.n\
+    oč<880658806040dopoldnepopoldnepoldnejutrodopoldnepopoldnevečernoč<110511101010dp12.00jdpvn804002240\
+     in , ,  in 805002250 ali , ,  ali 07epiloho<A=??<;=<??>>uđđâivemáánukuovâmáánunjuhčâmáánucuáŋuimáán\
+    uvyesimáánukesimáánusyeinimáánuporgemáánučohčâmáánuroovvâdmáánuskammâmáánujuovlâmáánu<568854658877uđ\
+    ivkuovânjuhčâcuáŋuivyesikesisyeiniporgečohčâroovvâdskammâjuovlâ<112111112111UKNJCVKSPČRSJ7:;;7:=9pas\
+    epeeivivuossaargâmajebaargâkoskohotuorâstuvvástuppeeivilávurduv'Z4c3333344'Z4c222223371111111pVMKTVL\
+    79::8;<:pasepeivivuossargâmajebargâkoskokkotuorâstâhvástuppeivilávurdâh2FFOvdil Kristus šoddâmmaŋa K\
+    ristus šoddâm08\u{5} \u{2}. \u{1} \u{4}08\u{6} \u{2}. \u{1} \u{4}07\u{7}, \u{6} \u{2}.07\u{3}, \u{6} \u{2}.07\u{7}, \u{5} \u{2}.07\u{3}, \u{5} \u{2}.04\u{1B}.\u{F}.09\u{16}, \u{6} \u{2}. \u{1}09\u{13}, \u{6} \u{2}. \u{1}09\u{16}\
+    , \u{5} \u{2}. \u{1}09\u{13}, \u{5} \u{2}. \u{1}06\u{5} \u{2}. \u{1}06\u{6} \u{2}. \u{1}06\u{16} \u{6} \u{2}.06\u{13} \u{6} \u{2}.06\u{16} \u{5} \u{2}.06\u{13} \u{5} \u{2}.0:\u{7} \u{6} \u{2}. \u{1} \u{4}0:\u{3} \u{6} \u{2}. \u{1} \u{4}0:\u{7} \u{5} \u{2}. \
+    \u{1} \u{4}0:\u{3} \u{5} \u{2}. \u{1} \u{4}<330000000000ip.ep.<576887:;7865NdiraKukadziKurumeKubvumbiChivabvuChikumiChikunguruNy\
+    amavhuvhuGunyanaGumiguruMbudziZvita<333333333333NdiKukKurKubChvChkChgNyaGunGumMbuZvi,Z<1111111111111\
+    76777588SvondoMuvhuroChipiriChitatuChinaChishanuMugovera73333333SvoMuvChpChtChnChsMug72222222SvMuCpC\
+    tCnCsMg'Z>W11111112ACKristo asati auyamugore ramambo vedu03MaL<7866546698:9JanaayoFebraayoMaarsoAbri\
+    ilMaayoJuunLuulyoAgostoSebtembarOktoobarNoofeembarDiseembar<333333333333JanFebMarAbrMayJunLulOgsSebO\
+    ktNofDis,ZBZ111111111111<88665466:8:9JannaayoFebraayoMaarsoAbriilMaayoJuunLuulyoOgostoSebteembarOkto\
+    obarNoofeembarDiseembar74676755AxadIsniinTalaadoArbacoKhamiisJimcoSabti73344434AxdIsnTldoArbcKhmsJmc\
+    Sbti'ZE>11112112<=Ciise HortiiCiise Dabadii2<6Kahor R.O.C.Minguo<79655477:8::JanaayoFeebraayoMaarsoA\
+    brilMaayoJuunLuuliyoAgoostoSabteembarOktoobarNoofeembarDiiseembar<85>>??5777<:MuxarramSafarRabic al-\
+    awwalRabic al-thaniJumada al-awwaljumada al-thaniRajabShacbanRamadanShawwalDul al-qacdaDul xijjah<44\
+    67674445=9Mux.Saf.Rab. IRab. IIJum. IJum. IIRaj.Sha.Ram.Shaw.Dul’-Qicda.Dhuʻl-H.<85>>??5777=:Muxarra\
+    mSafarRabic al-awwalRabic al-thaniJumada al-awwaljumada al-thaniRajabShacbanRamadanShawwalDul al-qac\
+    dahDul xijjah<446767444566Mux.Saf.Rab. IRab. IIJum. IJum. IIRaj.Sha.Ram.Shaw.Dul-Q.Dul-X.<2200000000\
+    00GHGD<110000000000hd805002250 iyo , ,  iyo 805002250 ama , ,  ama 03DBB<564537657577janarshkurtmars\
+    prillmajqershorkorrikgushtshtatortetornëntordhjetor,ZPn333333443343,ZPn1211111121127688;789e diele h\
+    ënëe martëe mërkurëe enjtee premtee shtunë73434333diehënmarmërenjpresht'ZS_11111122==para Krishtitmb\
+    as Krishtit245p.K.mb.K.<85;;<=66769:muharremseferrebiul-evelrebiu-thenixhumadel-ulaxhumade-thenirexh\
+    ebshabanramazanshevaldhul-kadedhul-hixhe<446778544577muh.sef.reb. Ireb. IIxhum. Ixhum. IIrexh.sha.ra\
+    m.shev.dhul-k.dhul-h.<85;;<=66769:MuharremSeferRebiul-evelRebiu-theniXhumadel-ulaXhumade-theniRexheb\
+    ShabanRamazanShevalDhul-kadeDhul-hixhe<446778544577Muh.Sef.Reb. IReb. IIXhum. IXhum. IIRexh.Sha.Ram.\
+    Shev.Dhul-k.Dhul-h.12H.<;:0;<;:0;080e paraditese pasditese mesditëse mëngjesite paraditese pasditese\
+     mbrëmjese natës<440;<;:0;080p.d.m.d.e mesditëse mëngjesite paraditese pasditese mbrëmjese natës<;:0\
+    888708050e paraditese pasditesmesditëmëngjesparaditepasditembrëmjenatë<870888708050paraditepasditeme\
+    sditëmëngjesparaditepasditembrëmjenatë805002250 dhe , ,  dhe 805002250 ose , ,  ose 05Lekë03den<<>8:\
+    666<B>@@јануарфебруармартаприлмајјунјулавгустсептембароктобарновембардецембар,ZaG6666666666667<B<:@:\
+    <недељапонедељакутораксредачетвртакпетаксубота'Zcn6666666'6d^44444442F?пре нове еренове ере05\u{8}. \u{1}.06\
+    \u{8}.\u{1}. \u{B}0;\u{3}, \u{2}.\u{8}.\u{1}. \u{B}08\u{2}.\u{8}.\u{1}. \u{B}<>:<=>?:<>:CAМухаремСафарРабиʻ IРабиʻ IIЈумада IЈумада IIРађабШаʻбанРам\
+    аданШавалДуʻл-КиʻдаДуʻл-хиђа<7799997575::Мух.Саф.Реб. 1Реб. 2Џум. 1Џум. 2Реџ.Ша.Рам.Ше.Зул-к.Зул-х.<\
+    >:::>>:<>:??МухаремСаферРеби 1Реби 2Џумаде 1Џумаде 2РеџебШаʻбанРамазанШевалЗул-кадеЗул-хиџе<220:<0?0\
+    :080AMPMподнеујутрупо поднеувеченоћу<220::0>08060AMPMподнејутропоподневеченоћ<E?0:<0?0:080прије подн\
+    епо поднеподнеујутрупо поднеувеченоћу<GA0:<0?0:080прије\u{202F}поднепо\u{202F}поднеподнеујутропо поднеувеченоћу<E?\
+    0::0>08060прије поднепо поднеподнејутропоподневеченоћ<210::0>08060аpподнејутропоподневеченоћ,ZaG6686\
+    666686667>B<>@:<недјељапонедељакутораксриједачетвртакпетаксубота<E?0::0<08080прије поднепо поднеподн\
+    ејутропо под.веченоћу<GA0::0<08060прије\u{202F}поднепо\u{202F}поднеподнејутропо под.веченоћ<110::0>08060apподнејут\
+    ропоподневеченоћ<220::0<0:080AMPMподнејутропо под.увеченоћу<220::0<08060AMPMподнејутропо под.веченоћ\
+    <674533369788januarfebruarmartaprilmajjunjulavgustseptembaroktobarnovembardecembar,YeX33333333333377\
+    :65956nedeljaponedeljakutoraksredačetvrtakpetaksubota'[?J3333433'6Nn22223222<8pre nove erenove ere26\
+    2Pre RKRK566565MeiđiTaišoŠovaHaiseiReiva<9;6369444366FaravadinOrdibeheštKordadTirMordadŠahrivarMehrA\
+    banAzarDejBahmanEsfand<7589896876<;MuharemSafarRabiʻ IRabiʻ IIJumada IJumada IIRađabŠaʻbanRamadanŠav\
+    alDuʻl-KiʻdaDuʻl-hiđa<446688644466Muh.Saf.Reb. 1Reb. 2Džum. 1Džum. 2Redž.Ša.Ram.Še.Zul-k.Zul-h.<7566\
+    ::78768:MuharemSaferRebi 1Rebi 2Džumade 1Džumade 2RedžebŠaʻbanRamazanŠevalZul-kadeZul-hidže>67656645\
+    455247TišriHešvanKislevTevetŠevatAdar IAdarNisanIjarSivanTamuzAvElulAdar II<220560806050AMPMpodneuju\
+    trupo podneuvečenoću<220550705040AMPMpodnejutropopodnevečenoć<;80560806050prije podnepo podnepodneuj\
+    utrupo podneuvečenoću<=:0560806050prije\u{202F}podnepo\u{202F}podnepodneujutropo podneuvečenoću<;80550705040prije \
+    podnepo podnepodnejutropopodnevečenoć<110550705040appodnejutropopodnevečenoć,[=h33433333433378:67956\
+    nedjeljaponedeljakutoraksrijedačetvrtakpetaksubota<;80550705050prije podnepo podnepodnejutropo pod.v\
+    ečenoću<=:0550705040prije\u{202F}podnepo\u{202F}podnepodnejutropo pod.večenoć<220550706050AMPMpodnejutropo pod.uve\
+    čenoću<220550705040AMPMpodnejutropo pod.večenoć<<9@6<7856759BhimbidvwaneiNdlovanaiNdlovu-lenkhuluMab\
+    asaiNkhwekhwetiiNhlabaKholwaneiNgciiNyoniiMphalaLwetiiNgongoni<333333333333BhiVanVolMabNkhNhlKhoNgcN\
+    yoMphLweNgo78;8:699LisontfouMsombulukoLesibiliLesitsatfuLesineLesihlanuuMgcibelo73333233SonMsoBilTsa\
+    NeHlaMgc<:795;85568:7PherekgongHlakolaHlakubeleMmesaMotsheanongPhupjanePhupuPhatoLwetseMphalanePudun\
+    gwanaTshitwe<333333333333PheKolUbeMmeMotJanUpuPhaLeoMphPunTsh77788698SontahaMantahaLabobediLaboraroL\
+    aboneLabohlanoMoqebelo73333233SonMmaBedRarNeHlaMoq<670000000000HosengThapama01M<79554447;79:JanuariP\
+    ébruariMaretAprilMéiJuniJuliAgustusSéptémberOktoberNopémberDésémber<343343334334JanPébMarAprMéiJunJu\
+    lAgsSépOktNopDés,[ZW11111111111176664565MingguSenénSalasaReboKemisJumaahSaptu73333333MngSenSalRebKem\
+    JumSap808002290 sareng , , , sareng <784534479788januarifebruarimarsaprilmajjunijuliaugustiseptember\
+    oktobernovemberdecember<444434444444jan.feb.marsapr.majjunijuliaug.sep.okt.nov.dec.77766767söndagmån\
+    dagtisdagonsdagtorsdagfredaglördag'[a74433434'[a733222232==före Kristusefter Kristus1?Buddhistisk er\
+    a2E6före Republiken KinaMinguo2:4före R.K.R.K.264f.R.K.R.K.<9;8379465366farvardinordibeheshtkhordādt\
+    irmordādshahrivarmehrābānāzardeybahmanesfand<9;8379465366FarvardinOrdibeheshtKhordādTirMordādShahriv\
+    arMehrĀbānĀzarDeyBahmanEsfand1=Anno Persarum<85@@<?5977=;muharramsafarrabi’ al-awwalrabi’ al-akhirju\
+    mada-l-ulajumada-l-akhirarajabsha’banramadanshawwaldhu-l-ga’dadhu-l-hijja<85@@<?5977=;MuharramSafarR\
+    abi’ al-awwalRabi’ al-akhirJumada-l-ulaJumada-l-akhiraRajabSha’banRamadanShawwalDhu-l-ga’daDhu-l-hij\
+    ja1;efter Hirja>78767756667258tishríheshvánkislévtevétshevátadár Iadárnisánijjársivántammúzabelúladá\
+    r II>78767756667258TishríHeshvánKislévTevétShevátAdár IAdárNisánIjjárSivánTammúzAbElúlAdár II<22009:\
+    ;0<0:0fmempå morg.på förm.på efterm.på kvällenpå natten<2200<@A0<0:0fmempå morgonenpå förmiddagenpå \
+    eftermiddagenpå kvällenpå natten<220066706040fmemmorgonförm.efterm.kvällnatt<:;006:;06040förmiddagef\
+    termiddagmorgonförmiddageftermiddagkvällnatt<220056706040fmemmorg.förm.efterm.kvällnatt805002250 och\
+     , ,  och 04Bds$03BM$03BR$03BS$03BZ$04EG£03Ikr03JM$<220887605050AMPMadhuhurialfajiriasubuhimchanajio\
+    niusiku<220B87605050AMPMsaa sita za mchanaalfajiriasubuhimchanajioniusiku<220687605050ampmmchanaalfa\
+    jiriasubuhimchanajioniusiku<220887705050AMPMadhuhurialfajiriasubuhialasirijioniusiku804002240 au , ,\
+      au 0Bܠܝܬ\u{A0}ܡܢܝܢܐ<C6686:84:EECܟܢܘܢ ܐܚܪܝܐܫܒܛܐܕܪܢܝܣܢܐܝܪܚܙܝܪܢܬܡܘܙܐܒܐܝܠܘܠܬܫܪܝܢ ܩܕܡܝܐܬܫܪܝܢ ܐܚܪܝܐܟܢܘܢ ܩܕܡܝܐ\
+    <;6686:84:==;ܟܢܘܢ ܒܫܒܛܐܕܪܢܝܣܢܐܝܪܚܙܝܪܢܬܡܘܙܐܒܐܝܠܘܠܬܫܪܝܢ ܐܬܫܪܝܢ ܒܟܢܘܢ ܐ,\\8i222222222222<222222222222ܟܫܐ\
+    ܢܐܬܚܐܐܬܬܟ7<@>@><8ܚܕܒܫܒܐܬܪܝܢܒܫܒܐܬܠܬܒܫܒܐܐܪܒܥܒܫܒܐܚܡܫܒܫܒܐܥܪܘܒܬܐܫܒܬܐ'\\=l4868668'\\=l22222222AEܩܕܡ ܡܫܝܚܐܫܢܬ\
+    ܐ ܡܪܢܝܬܐ299\u{70F}ܩܡ\u{200C}\u{70F}ܫܡ\u{200C}09\u{2} ܒ\u{5} \u{1} \u{4}09\u{2} ܒ\u{6} \u{1} \u{4}07\u{3}، \u{A}/\u{9}09\u{7}، \u{2} ܒ\u{6}09\u{3}، \u{2} ܒ\u{6}09\u{7}، \u{2} ܒ\u{5}09\u{3}، \u{2} ܒ\u{5}05\u{2} ܒ\u{5}05\u{2} ܒ\u{6}0;\u{7}، \
+    \u{2} ܒ\u{6} \u{1}0;\u{3}، \u{2} ܒ\u{6} \u{1}0;\u{7}، \u{2} ܒ\u{5} \u{1}0;\u{3}، \u{2} ܒ\u{5} \u{1}07\u{2} ܒ\u{5} \u{1}07\u{2} ܒ\u{6} \u{1}0;\u{3}، \u{2}/\u{8}/\u{1} \u{B}0=\u{7}، \u{2} ܒ\u{6} \u{1} \u{4}0=\u{3}، \u{2} ܒ\u{6} \u{1} \u{4}0=\u{7}، \u{2} \
+    ܒ\u{5} \u{1} \u{4}0=\u{3}، \u{2} ܒ\u{5} \u{1} \u{4}<990000000000\u{70F}ܩܛ\u{200C}\u{70F}ܒܛ\u{200C}<770000000000\u{70F}ܩ\u{200C}\u{70F}ܒ\u{200C}803003330 ܘ ܘ ܘ ܘ806006660 ܐܘ  ܐܘ  ܐܘ  ܐܘ\
+     <865847589=97stycznialutegomarcakwietniamojaczyrwcalipcasiyrpniawrześniapaździernikalistopadagrudni\
+    a79<67986niydzielapyńdziałekwtorekstrzodasztwortekpiōnteksobota<=<0000000000do połedniŏpo połedniu<?\
+    >0000000000do\u{202F}połedniŏpo\u{202F}połedniu<?HBB6<<BNHEHஜனவரிபிப்ரவரிமார்ச்ஏப்ரல்மேஜூன்ஜூலைஆகஸ்ட்செப்டம்பர்அக்\
+    டோபர்நவம்பர்டிசம்பர்<7==:6<<7=:7:ஜன.பிப்.மார்.ஏப்.மேஜூன்ஜூலைஆக.செப்.அக்.நவ.டிச.,\\J33663666363367BEH?\
+    EB9ஞாயிறுதிங்கள்செவ்வாய்புதன்வியாழன்வெள்ளிசனி7===:==9ஞாயி.திங்.செவ்.புத.வியா.வெள்.சனி'\\P366666632gRக\
+    ிறிஸ்துவுக்கு முன்அன்னோ டோமினி2>>கி.மு.கி.பி.2W6R.O.C. -க்கு முன்புR.O.C.2L6ROCக்கு முன்R.O.C.<NWH<H\
+    HB??6EBஃபர்வாதின்ஆர்டிபெஹெஷ்த்கொர்தாத்திர்மொர்தாத்ஷாரிவார்மெஹ்ர்அபான்அசார்தேபஹ்மான்எஃபான்<=@=<===::6\
+    :7ஃபர்.ஆர்டி.கொர்.திர்மொர்.ஷாரி.மெஹ்.அபா.அசா.தேபஹ்.எஃ.<H?;;AA<BBEIOமுஹர்ரம்சஃபர்ரபி 1ரபி 2ஜுமதா 1ஜும\
+    தா 2ரஜப்ஷஃபான்ரமலான்ஷவ்வால்துல் கஃதாதுல் ஹிஜ்ஜா<::;;<<777:DJமுஹ.சஃப.ரபி 1ரபி 2ஜும. 1ஜும. 2ரஜ.ஷஃ.ரம.ஷ\
+    வ்.துல் கஃ.துல் ஹிஜ்.>BHHBBA?B?B?9?Aடிஷ்ரிஹெஷ்வான்கிஸ்லெவ்டெவெட்ஷெவாட்அடார் 1அடார்நிசான்ஐயார்சிவான்த\
+    முஸ்அவ்எலுல்அடார் 2>=====<:=:=:9:<டிஷ்.ஹெஷ்.கிஸ்.டெவெ.ஷெவா.அடா. 1அடா.நிசா.ஐயா.சிவா.தமு.அவ்எலு.அடா. 2\
+    <220EE<BH<L<0AMPMநண்பகல்அதிகாலைகாலைமதியம்பிற்பகல்மாலைஅந்தி மாலைஇரவு<220::7:=7G70AMPMநண்.அதி.கா.மதி.ப\
+    ிற்.மா.அந்தி மா.இர.<220::7:=7G40AMPMநண்.அதி.கா.மதி.பிற்.மா.அந்தி மா.இ.80G0022G0 மற்றும் , ,  மற்றும்\
+     80D0022D0 அல்லது , ,  அல்லது 03Rs.02S$<?HBE6<<BNHBHజనవరిఫిబ్రవరిమార్చిఏప్రిల్మేజూన్జులైఆగస్టుసెప్టె\
+    ంబర్అక్టోబర్నవంబర్డిసెంబర్,]1k6?B?6<<6E?9?,]1k3663666363367EEHEHKEఆదివారంసోమవారంమంగళవారంబుధవారంగురువ\
+    ారంశుక్రవారంశనివారం']6699<9<?9']669969<?9']6636366632[Rక్రీస్తు పూర్వంక్రీస్తు శకం08\u{4} \u{2}, \u{5} \u{1}08\u{4} \u{2}, \u{6}\
+     \u{1}09\u{2}, \u{6} \u{1}, \u{7}09\u{2}, \u{5} \u{1}, \u{7}09\u{2}, \u{5} \u{1}, \u{3}08\u{2}, \u{6} \u{1} \u{4}0;\u{7}, \u{2}, \u{6} \u{1} \u{4}0;\u{3}, \u{2}, \u{6} \u{1} \u{4}03\u{5} \u{1A}0;\u{7}, \u{2}, \u{5} \u{1} \u{4}0;\u{3}, \u{2}, \u{5} \u{1}\
+     \u{4}08\u{2}, \u{5} \u{1} \u{4}2I6R.O.C. పూర్వంR.O.C.<KKH<HB?<<6KKఫావర్డిన్ఊడాబహష్ట్ఖోర్డాడ్టిర్మెర్డాడ్శశివర్మెహర్అబన్\
+    అజర్డేబాహ్\u{200C}మాన్ఎస్\u{200C}ఫాండ్<:767<=7:=@DDముహ.సఫ.ర. Iర. IIజుమ. Iజుమ. IIరజ.షబా.రంజా.షవ్వా.ధుల్-కి.ధుల్-హి.\
+    <E<;<AB<?BEPUముహర్రంసఫర్రబీ Iరబీ IIజుమదా Iజుమదా IIరజబ్షబాన్రంజాన్షవ్వాల్ధుల్-కి దాహ్ధుల్-హిజ్జాహ్>BK\
+    HBB><B<B?6??టిశ్రీహేష్\u{200C}వాన్కిస్లెవ్టెవెట్షెవాట్అదర్ Iఅదర్నిసాన్ఐయర్సివాన్తముజ్అవఇలుల్అదర్ II<2200<0K\
+    0H0B0AMPMఉదయంమధ్యాహ్నంసాయంత్రంరాత్రి<3600<0K0H0B0ఉసాఉదయంమధ్యాహ్నంసాయంత్రంరాత్రి80A0022A0 మరియు , ,  \
+    మరియు 80>0022>0 లేదా , ,  లేదా <549:6B56;664OraraOmukOkwamg’Odung’elOmarukOmodok’king’olOjolaOpedelO\
+    sokosokomaOtibarOlaborOpoo<333333333333RarMukKwaDunMarModJolPedSokTibLabPoo,]Pl11111111111179;77<8:N\
+    akaejumaNakaebarasaNakaareNakauniNakaung’onNakakanyNakasabiti73333333JumBarAarUniUngKanSab']S5111111\
+    1<960000000000TaparachuEbongi,KFC:<8:666<><:<7>>>@B::ЯкшанбеДушанбеСешанбеЧоршанбеПанҷшанбеҶумъаШанб\
+    е76666666ЯшбДшбСшбЧшбПшбҶмъШнб']TI22222222FFПеш аз милодПас аз милод266ПеМПаМ0:\u{3}, \u{2}-\u{9}-\u{1} \u{B}07\u{2}-\u{9}-\u{1} \u{B}<B\
+    D<6<@8886<<фарвардинурдибиҳиштхурдодтирмурдодшаҳривармеҳробонозардейбаҳманисфанд09\u{2} \u{5}и \u{1} \u{4}<@:<=HJ::>\
+    <CEМуҳаррамСафарРабеъ IРабеъ IIҷимоди-ул-улоҷимоди-ул-сонираҷабШабанРамаданШаввалДхут-ҚидаҳДхут-Ҳиҷҷ\
+    аҳ<779:9:7577<<Муҳ.Саф.Раб. IРаб. IIҶум. IҶум. IIРаҷ.Ша.Рам.Шав.Дхул-Қ.Дхул-Ҳ.<@:<=HJ:<><CEМуҳаррамС\
+    афарРабеъ IРабеъ IIҶимоди-ул-улоҶимоди-ул-сониРаҷабШаъбонРамазонШааволДхул-ҚидаҳДхул-Ҳиҷҷаҳ18САНА806\
+    002220 ва , , , 805002250, ё , , , ё 07сом.<BNBBEHEEEBKEมกราคมกุมภาพันธ์มีนาคมเมษายนพฤษภาคมมิถุนายนก\
+    รกฎาคมสิงหาคมกันยายนตุลาคมพฤศจิกายนธันวาคม<88;;8;888888ม.ค.ก.พ.มี.ค.เม.ย.พ.ค.มิ.ย.ก.ค.ส.ค.ก.ย.ต.ค.พ.\
+    ย.ธ.ค.7NKKBQHHวันอาทิตย์วันจันทร์วันอังคารวันพุธวันพฤหัสบดีวันศุกร์วันเสาร์77444744อา.จ.อ.พ.พฤ.ศ.ส.'\
+    ]lk63336332ZTปีก่อนคริสตกาลคริสต์ศักราช2E8ก่อน ค.ศ.ค.ศ.0>\u{7}ที่ \u{2} \u{6}0>\u{7}ที่ \u{2} \u{5}0@\u{7}ที่ \u{2} \u{6} \u{1}0@\u{7}ที่ \u{2} \u{5} \u{1}1\
+    Nพุทธศักราช18พ.ศ.2WEปีก่อนไต้หวันไต้หวัน0Bปี\u{4}ที่ \u{1}0=\u{2} \u{5} ปี\u{4} \u{1}05\u{8}/\u{B} \u{1}09\u{3} \u{2}/\u{8}/\u{B} \u{1}0B\u{7}ที่ \u{2} \u{6} \u{4} \u{1}0B\u{7}ที่ \
+    \u{2} \u{5} \u{4} \u{1}07\u{A}/\u{9}/\u{B} \u{1}07\u{2}/\u{8}/\u{B} \u{1}5<B<<<เมจิทะอิโชโชวะเฮเซเรวะ<QWE?EK??B<EHฟาร์วาร์ดินออร์ดิเบเฮชต์คอร์แดดเตอ\
+    ร์มอร์แดดชาหริวาร์เมฮร์อะบานอะซาร์เดย์บาฮ์มานเอสฟานด์1Qปีเปอร์เซีย<KB>?DE?EEBQNมุฮะร์รอมซอฟาร์รอบี I\
+    รอบี IIจุมาดา Iจุมาดา IIรอจับชะอะบานรอมะดอนเชาวัลซุลกิอฺดะฮฺซุลหิจญะฮฺ<@=>?DE==C=FCมุฮัร.เศาะ.รอบี I\
+    รอบี IIจุมาดา Iจุมาดา IIเราะ.ชะอ์.เราะมะ.เชาว.ซุลกิอฺ.ซุลหิจ.1]ฮิจเราะห์ศักราช18ฮ.ศ.>??B??DBBB??9BEท\
+    ิชรีเฮวานกีสเลฟเตเวตเชวัตอาดาร์ Iอาดาร์นิสซานอิยาร์สีวันตามูซอัฟเอลอุลอาดาร์ II18ย.ศ.<220BK0K<K9E0AM\
+    PMเที่ยงในตอนเช้าในตอนบ่ายบ่ายในตอนเย็นค่ำกลางคืน<110B<0B<<9E0apเที่ยงเช้าเที่ยงบ่ายเย็นค่ำกลางคืน<N\
+    N0BE0E<E9E0ก่อนเที่ยงหลังเที่ยงเที่ยงตอนเช้าตอนบ่ายบ่ายตอนเย็นค่ำกลางคืน<NN0BK0K<K9E0ก่อนเที่ยงหลังเ\
+    ที่ยงเที่ยงในตอนเช้าในตอนบ่ายบ่ายในตอนเย็นค่ำกลางคืน<NN0B<0N<<9E0ก่อนเที่ยงหลังเที่ยงเที่ยงเช้าช่วงเ\
+    ที่ยงบ่ายเย็นค่ำกลางคืน80;0011;0 และ    และ 80>0022>0 หรือ , ,  หรือ <6<<<<699?<9<ጥሪለካቲትመጋቢትሚያዝያጉንበት\
+    ሰነሓምለነሓሰመስከረምጥቅምቲሕዳርታሕሳስ<666666666666ጥሪለካመጋሚያግንሰነሓምነሓመስጥቅሕዳታሕ,^W<3333333333337<999999ሰንበትሰኑይሰሉስረቡዕሓሙ\
+    ስዓርቢቀዳም'^Xa6666666'^Xa33333332IFቅድመ ክርስቶስዓመተ ምሕረት08\u{7}፣ \u{2} \u{6}08\u{3}፣ \u{2} \u{6}08\u{7}፣ \u{2} \u{5}08\u{3}፣ \u{2} \u{5}0:\u{7}፣ \u{2} \u{6} \u{1}0:\u{7}፣ \u{2} \u{5} \
+    \u{1}0:\u{3}፣ \u{2} \u{5} \u{1}0<\u{3}፣ \u{2}/\u{8}/\u{1} \u{B}<880000000000ቅ.ቀ.ድ.ቀ.804304443ን ን፣ ፣ ን ን808004480 ወይ ፣ ፣  ወይ <??9<669<BB??ጃንዩ\
+    ወሪፌብሩወሪማርችኤፕረልሜይጁንጁላይኦገስትሴፕቴምበርኦክተውበርኖቬምበርዲሴምበር,^]j9999669999997F6<?9<Fሰንበት ዓባይሰኖታላሸኖኣረርባዓከሚሽጅምዓትሰንበ\
+    ት ንኢሽ77699997ሰ/ዓሰኖታላሸኣረርከሚሽጅምዓሰ/ን'^`]3333333<IF0000000000ቀደም ሰርምዕልሓቆ ስርምዕል09san\u{A0}däl09San\u{A0}däl<7645455\
+    69876ýanwarfewralmartaprelmaýiýuniýulawgustsentýabroktýabrnoýabrdekabr,^dd434345533343<211111111111Ý\
+    FMAMIIASOND<764545569876ÝanwarFewralMartAprelMaýIýunIýulAwgustSentýabrOktýabrNoýabrDekabr,^fc4333455\
+    333437:88:946ýekşenbeduşenbesişenbeçarşenbepenşenbeannaşenbe'^hH444433473223223ýbdbsbçbpbanşb7211211\
+    2ÝDSÇPAŞ7:88:946ÝekşenbeDuşenbeSişenbeÇarşenbePenşenbeAnnaŞenbe'^j=444433473223223ÝbDbSbÇbPbAnŞb2;;I\
+    sadan öňIsadan soň284B.e.öňB.e.05\u{A}.\u{9} \u{3}05\u{2} \u{6} \u{7}05\u{2} \u{6} \u{3}05\u{2} \u{5} \u{7}05\u{2} \u{5} \u{3}07\u{A}.\u{9}.\u{1} \u{3}07\u{2} \u{6} \u{1} \u{3}09\u{A}.\u{9}.\u{1} \u{B} \u{3}09\u{2} \u{6}\
+     \u{1} \u{4} \u{7}09\u{2} \u{6} \u{1} \u{4} \u{3}09\u{2} \u{5} \u{1} \u{4} \u{7}09\u{2} \u{5} \u{1} \u{4} \u{3}<55AAAA555786AşyrSaparDört tirkeşik 1Dört tirkeşik 2Dört tirk\
+    eşik 3Dört tirkeşik 4RejepMeretOrazaBaýramBoş aýGurban<435676333443AşySapTir ITir IITir IIITir IVRej\
+    MerOraBaýBoşGur12HS<@@0000000000günortadan öňgünortadan soň<440000000000öňsoň<660000000000g.öňg.soň8\
+    04002240 we , ,  we 808002280 ýa-da , ,  ýa-da <9878<;6669;<FerikgongTlhakoleMopitloMoranangMotshega\
+    nangSeetebosigoPhukwiPhatweLwetseDiphalaneNgwanatseleSedimonthole,_3D33333333333376:886:9TshipiMosup\
+    ologoLabobediLaboraroLaboneLabotlhanoMatlhatso73344443TshMosLabbLabrLabnLabtMat2LMPele ga tsalo ya M\
+    orena JesoMorago ga Leso la Morena Jeso02TF<887934689977SānualiFēpueliMaʻasiʻEpeleliMēSuneSiulaiʻAok\
+    osiSēpitemaʻOkatopaNōvemaTīsema,_7l445533354544,_7l111311131311<887934688977SānualiFēpueliMaʻasiʻEpe\
+    leliMēSuneSiulaiʻAokosiSepitemaʻOkatopaNōvemaTīsema77778=78SāpateMōniteTūsitePuleluluTuʻapuleluluFal\
+    aiteTokonaki'_;O4443533'_;O111111128@ki muʻataʻu ʻo Sīsū222KMTS<:60000000000hengihengiefiafi<2200000\
+    00000HHEA804004440 mo  mo  mo  mo 805002260 pē , , , pē 04AUD$04NZD$<666666666777mun #1mun #2mun #3m\
+    un #4mun #5mun #6mun #7mun #8mun #9mun #10mun #11mun #127<<<<<<<suno esun #7suno esun #1suno esun #2\
+    suno esun #3suno esun #4suno esun #5suno esun #604#\u{14}:\u{D}06#\u{14}:\u{D}:\u{F}08#\u{C}:\u{D}\u{202F}\u{E}0:#\u{C}:\u{D}:\u{F}\u{202F}\u{E}0Asike #\u{1} ) #\u{8} ) #\u{2}0\
+    8#\u{1})#\u{8})#\u{2}<<<0000000000pi open sunopi pini suno<464567686467OcakŞubatMartNisanMayısHaziranTemmuzAğust\
+    osEylülEkimKasımAralık,_CM343333343333,_CM1211111111117595:949PazarPazartesiSalıÇarşambaPerşembeCuma\
+    Cumartesi73334333PazPztSalÇarPerCumCmt72223222PaPtSaÇaPeCuCt'_E?11121112>>Milattan ÖnceMilattan Sonr\
+    a232MÖMS05\u{2}.\u{9} \u{3}07\u{2}.\u{8}.\u{1} \u{3}05\u{A}/\u{9} \u{3}05\u{A} \u{5} \u{7}05\u{A} \u{5} \u{3}09\u{B} \u{A}.\u{9}.\u{1} \u{3}09\u{4} \u{2} \u{6} \u{1} \u{7}09\u{4} \u{2} \u{6} \u{1} \u{3}09\u{4} \u{2} \u{5} \u{1} \u{7}09\u{4} \u{2} \u{5} \u{1} \u{3}\
+    07\u{4} \u{A} \u{5} \u{1}07\u{4} \u{A} \u{6} \u{1}2>6R.O.C. ÖncesiMinguo<9;6369444366FerverdinOrdibeheştHordadTirMordadŞehriverMehrA\
+    banAzerDeyBehmenEsfend<85<;>=567778MuharremSaferRebiülevvelRebiülahirCemaziyelevvelCemaziyelahirRece\
+    pŞabanRamazanŞevvalZilkadeZilhicce<657676564778Muhar.SaferR.evvelR.ahirC.evvelC.ahirRecepŞabanRam.Şe\
+    vvalZilkadeZilhicce15Hicri>67656;45555246TişriHeşvanKislevTevetŞevatAdar RişonAdarNisanİyarSivanTamu\
+    zAvElulVeadar<43065??<6040ÖÖÖSöğlesabahöğleden önceöğleden sonraakşamüstüakşamgece<43025??<6040ööösö\
+    sabahöğleden önceöğleden sonraakşamüstüakşamgece804002240 ve , ,  ve 806002260 veya , ,  veya <;8899\
+    ;;;;:A>Kingal idasDha idasTru idasSpat idasRima idasMataru idasEmpitu idasMaspat idasMngari idasMaxa\
+    l idasMaxal kingal idasMaxal dha idas<333333333333KiiDhiTriSpiRiiMtiEmiMaiMniMxiMxkMxd<111111111111K\
+    DTSRMEPAMKD7=KHHIIKJiyax sngayantgKingal jiyax iyax sngayantgDha jiyax iyax sngayantgTru jiyax iyax \
+    sngayantgSpac jiyax iyax sngayantgRima jiyax iyax sngayantgMataru jiyax iyax sngayan73333333EmpKinDh\
+    aTruSpaRimMat'_Y>11111112GHBrah jikan Yisu ThulangBukuy jikan Yisu Thulang233BRYBUY08\u{7}, \u{1} \u{6} \u{2}08\u{3}, \u{1} \
+    \u{6} \u{2}08\u{3}, \u{1} \u{5} \u{2}<;=0000000000Brax kndaaxBaubau kndaax<7;;;9;87796?SungutiNyenyenyaniNyenyankuluDzivamis\
+    okoMudyaxihiKhotavuxikaMawuwaniMhawuriNdzhatiNhlangulaHukuriN’wendzamhala<333333333335SunYanKulDziMu\
+    dKhoMawMhaNdzNhlHukN’w75<::8;9SontaMusumbhunukuRavumbirhiRavunharhuRavumuneRavuntlhanuMugqivela73333\
+    233SonMusBirHarNeTlhMug\"03A22<>>8<688<@><>гыйнварфевральмартапрельмайиюньиюльавгустсентябрьоктябрьно\
+    ябрьдекабрь<977768879797гыйн.фев.мар.апр.майиюньиюльавг.сент.окт.нояб.дек.7>>>@D::якшәмбедүшәмбесишә\
+    мбечәршәмбепәнҗешәмбеҗомгашимбә77777977якш.дүш.сиш.чәр.пәнҗ.җом.шим.72222222ЯДСЧПҖШ2R<безнең эрага к\
+    адәрмилади29<б.э.к.милади0:\u{4} \u{1}\u{202F}ел0?\u{4} \u{1}\u{202F}ел, \u{2} \u{5}0?\u{4} \u{1}\u{202F}ел, \u{2} \u{6}0;\u{1}\u{202F}ел, \u{6}0@\u{2} \u{6}, \u{1}\u{202F}ел, \u{7}0@\u{1}\u{202F}ел, \u{2} \u{6}, \u{3}0;\u{1}\u{202F}\
+    ел, \u{5}0@\u{2} \u{5}, \u{1}\u{202F}ел, \u{7}0@\u{2} \u{5}, \u{1}\u{202F}ел, \u{3}0=\u{2} \u{5}, \u{1}\u{202F}ел0=\u{1}\u{202F}ел, \u{2} \u{6}0A\u{2} \u{5}, \u{1}\u{202F}ел (\u{4})0=\u{B} \u{1}\u{202F}ел, \u{9}0=\u{4} \u{1}\u{202F}ел, \u{6}0B\u{4} \u{1}\u{202F}ел\
+    , \u{2} \u{6}, \u{7}0B\u{4} \u{1}\u{202F}ел, \u{2} \u{6}, \u{3}0=\u{4} \u{1}\u{202F}ел, \u{5}0B\u{4} \u{1}\u{202F}ел, \u{2} \u{5}, \u{7}0B\u{4} \u{1}\u{202F}ел, \u{2} \u{5}, \u{3}808002280 һәм , ,  һәм 808002290 \
+    яки , , , яки <884555658878YennayerYebrayerMarsIbrirMayyuYunyuYulyuzƔuctCutanbirKṭuberNwanbirDujanbi\
+    r,_n;333333343533,_n;11111112111176565579AsamasAynasAsinasAkrasAkwasAsimwasAsiḍyas73333335AsaAynAsnA\
+    krAkwAsmAsḍ':NT11111112AEZdat Ɛisa (TAƔ)Ḍeffir Ɛisa (TAƔ)235ZƐḌƐ<9<0000000000Zdat azalḌeffir aza<;>0\
+    000000000Zdat\u{202F}azalḌeffir\u{202F}aza<<<8<6::>@@>>يانۋارفېۋرالمارتئاپرېلمايئىيۇنئىيۇلئاۋغۇستسېنتەبىرئۆكتەبىرن\
+    ويابىردېكابىر7@>@@@8:يەكشەنبەدۈشەنبەسەيشەنبەچارشەنبەپەيشەنبەجۈمەشەنبە'`5k4444444'`5k22222222Q@مىلادى\
+    يەدىن بۇرۇنمىلادىيە23@BCEمىلادىيە07\u{1} \u{2}-\u{5} \u{4}07\u{1} \u{2}-\u{6} \u{4}07\u{2}-\u{8}، \u{3}07\u{2}-\u{6}، \u{7}07\u{2}-\u{6}، \u{3}07\u{2}-\u{5}، \u{7}07\u{2}-\u{5}، \u{3}09\u{1}-\u{2}-\u{8}، \
+    \u{3}09\u{1} \u{2}-\u{6}، \u{7}09\u{1} \u{2}-\u{6}، \u{3}09\u{1} \u{2}-\u{5}، \u{7}09\u{1} \u{2}-\u{5}، \u{3}07\u{2}-\u{5}، \u{1}05\u{1} \u{2}-\u{6}05\u{1}-\u{2}-\u{8}1Mبۇددا يىلنامەسى09\u{5} \u{2}، \u{1} \u{4}09\u{6} \u{2}، \u{1} \u{4}\
+    07\u{7}، \u{6} \u{2}07\u{3}، \u{6} \u{2}07\u{7}، \u{5} \u{2}07\u{3}، \u{5} \u{2}0;\u{3}، \u{8}/\u{2}/\u{1} \u{B}0=\u{7}، \u{6} \u{2}، \u{1} \u{4}0=\u{3}، \u{6} \u{2}، \u{1} \u{4}0=\u{7}، \u{5} \u{2}، \u{1} \u{4}0=\u{3}، \u{5} \u{2}، \u{1} \u{4}2X:ج\
+    ۇڭخۇا مىنگودىن بۇرۇنمىنگو2=:Before R.O.C.مىنگو<@:JHNL:<><@@مۇھەررەمسەپەررەبىئۇلئەۋۋەلرەبىئۇلئاخىرجەم\
+    ادىيەلئەۋۋەلجەمادىيەلئاخىررەجەبشەئبانرامىزانشەۋۋالزۇلقەئدەزۇلھەججە1>ھىجرىيە06\u{2}/\u{200F}\u{8}0A\u{3}، \u{2}/\u{200F}\u{8}/\u{200F}\u{1} \u{4}<GG00\
+    00000000چۈشتىن بۇرۇنچۈشتىن كېيىن<220000000000بك03￥<:<><<<:<><B<січнялютогоберезняквітнятравнячервнял\
+    ипнясерпнявересняжовтнялистопадагрудня<777999797999січ.лют.бер.квіт.трав.черв.лип.серп.вер.жовт.лист\
+    .груд.,`DP222222222222<<:@>>><>@>@>січеньлютийберезеньквітеньтравеньчервеньлипеньсерпеньвересеньжовт\
+    еньлистопадгрудень<222222222222СЛБКТЧЛСВЖЛГ7<B@<<@<неділяпонеділоквівтороксередачетверпʼятницясубота\
+    72222222НПВСЧПС2FAдо нашої еринашої ери2<7до н. е.н. е.2;6до н.е.н.е.0=\u{2} \u{5} \u{1}\u{202F}р. \u{4}0=\u{2} \u{6} \u{1}\u{202F}р. \u{4}09\u{12} \u{1}\u{202F}р\
+    .0>\u{7}, \u{2} \u{6} \u{1}\u{202F}р.0>\u{3}, \u{2} \u{6} \u{1}\u{202F}р.09\u{11} \u{1}\u{202F}р.0>\u{7}, \u{2} \u{5} \u{1}\u{202F}р.0>\u{3}, \u{2} \u{5} \u{1}\u{202F}р.0;\u{2} \u{5} \u{1}\u{202F}р.0;\u{2} \u{6} \u{1}\u{202F}р.17б. е.16б.е.0;\u{12} \u{1}\u{202F}\
+    р. \u{4}0@\u{7}, \u{2} \u{6} \u{1}\u{202F}р. \u{4}0@\u{3}, \u{2} \u{6} \u{1}\u{202F}р. \u{4}0;\u{11} \u{1}\u{202F}р. \u{4}0@\u{7}, \u{2} \u{5} \u{1}\u{202F}р. \u{4}0@\u{3}, \u{2} \u{5} \u{1}\u{202F}р. \u{4}5576<:MeijiTaishōShōwaХейс\
+    ейРейва<BD<6<@8886<<фарвардінордібехештхордадтірмордадшахрівермехрабаназердейбахманесфанд<@::;@A<<><\
+    DDмухаррамсафаррабі Iрабі IIджумада Iджумада IIраджабшаабанрамадандаввалзу-ль-каадазу-ль-хіджа<77:;;\
+    <9977==мух.саф.рабі Iрабі IIджум. Iджум. IIрадж.шааб.рам.дав.зу-ль-к.зу-ль-х.<66:;:;8866<<мухсафрабі\
+     Iрабі IIджум Iджум IIраджшаабрамдавзу-ль-кзу-ль-х>:B>:::8:6:<48;тішримарчешванчисльовтебетшеватадар\
+     Iадарнісаніарсивантаммузабелуладар II<4406:060<080дпппдняранкуднявечораночі<440@:080:060дпппполуден\
+    ьранокденьвечірніч808002280 або , ,  або <::8:66<8:<::جنوریفروریمارچاپریلمئیجونجولائیاگستستمبراکتوبر\
+    نومبردسمبر,`bR6666666666667:686<88اتوارپیرمنگلبدھجمعراتجمعہہفتہ'UET22222222?:قبل مسیحعیسوی08\u{200E}\u{C}\u{202F}\u{E}08\u{200E}\u{C}\
+    :\u{D} \u{E}0:\u{200E}\u{C}:\u{D}:\u{F} \u{E}2QEقبل از جمہوریہ چینجمہوریہ چین<<><6:>68648:فروردنآرڈبائشخدادادتیرمردادشہریوارمہرابان\
+    آزرڈےبہمناسفند<86CEEG6::8A?محرمصفرربیع الاولربیع الثانیجمادی الاولجمادی الثانیرجبشعبانرمضانشوالذو ال\
+    قعدہذو الحجہ<86;;996::877محرمصفرربیع ۱ربیع ۲جما ۱جما ۲رجبشعبانرمضانشوالذو قذو ح18ہجری>8<::8?688884;?\
+    ٹشریهےشوانکسلیوتیویتشیوتآدر اوّلآدرنسانایئرسیونتموزاوای لولآدر دوّم<220060:;6060AMPMصبحدوپہرسہ پہرشا\
+    مرات<2200=0A;=0=0AMPMصبح میںدوپہر میںسہ پہرشام میںرات میں<110060:;6060apصبحدوپہرسہ پہرشامرات8080033:\
+    0 اور ، ، ، اور 806003380 یا ، ، ، یا 03PKR09son\u{A0}emas<664534467666yanvarfevralmartaprelmayiyuniyulav\
+    gustsentabroktabrnoyabrdekabr<333333333333yanfevmaraprmayiyniylavgsenoktnoydek<111111111111YFMAMIIAS\
+    OND<664534467666YanvarFevralMartAprelMayIyunIyulAvgustSentabrOktabrNoyabrDekabr<333333333333YanFevMa\
+    rAprMayIynIylAvgSenOktNoyDek7988:946yakshanbadushanbaseshanbachorshanbapayshanbajumashanba73444334Ya\
+    kDushSeshChorPayJumShan'a:=2222222'a:=11111112@7miloddan avvalgimilodiy247m.a.milodiy08\u{2}-\u{5}, \u{4} \u{1}08\u{2}-\u{6}\
+    , \u{4} \u{1}06\u{7}, \u{2}-\u{6}06\u{3}, \u{2}-\u{6}06\u{7}, \u{2}-\u{5}06\u{3}, \u{2}-\u{5}09\u{7}, \u{2}-\u{6}, \u{1}09\u{3}, \u{2}-\u{6}, \u{1}09\u{7}, \u{2}-\u{5}, \u{1}09\u{3}, \u{2}-\u{5}, \u{1}06\u{2}-\u{5}, \u{1}06\u{2}-\u{6}, \u{1}05\u{1}\
+     (\u{4})0:\u{2}-\u{5}, \u{1} (\u{4})0:\u{2}-\u{6}, \u{1} (\u{4})05\u{C} (\u{E})07\u{C}:\u{D} (\u{E})09\u{C}:\u{D}:\u{F} (\u{E})07\u{9}.\u{1} (\u{B})0<\u{3}, \u{A}.\u{9}.\u{1} (\u{B})08\u{1} (\u{4}), \u{6}0=\u{7}, \u{2}-\u{6}, \u{1} \
+    (\u{4})0=\u{3}, \u{2}-\u{6}, \u{1} (\u{4})08\u{1} (\u{4}), \u{5}0=\u{7}, \u{2}-\u{5}, \u{1} (\u{4})0=\u{3}, \u{2}-\u{5}, \u{1} (\u{4})09\u{A}.\u{9}.\u{1} (\u{B})<9=6369444365farvardinoʻrdibehi\
+    shtxurdodtirmurdodshahrivarmehrobonozardeybahmanisfan<9=6369444366farvardinoʻrdibehishtxurdodturmurd\
+    odshahrivarmehrobonozardeybahmanisfand<9=6369444366farvardinoʻrdibehishtxurdodtirmurdodshahrivarmehr\
+    obonozardeybahmanisfand16forsiy<85>>==597798MuharramSafarRabiʼul avvalRabiʼus soniyJumodul avvalJumo\
+    dus soniyRajabSha’bonRamazonShavvolZulqaʼdaZulhijja<559999555555Mhrm.Safr.Rab. avv.Rab. son.Jum. avv\
+    .Jum. son.Rajb.Shbn.Rmdn.Shav.Zulq.Zulh.16hijriy08\u{6}, \u{1} (\u{4})08\u{2}-\u{5}, \u{1} \u{4}08\u{2}-\u{6}, \u{1} \u{4}<220:70709070TOTKtush \
+    paytiertalabkunduzikechqurunkechasi804002240 va , ,  va 806002260 yoki , ,  yoki 05soʻm,>Qd666646666\
+    66673333333ی.د.س.چ.پ.ج.ش.0Pҳақиқий\u{A0}сон\u{A0}эмас,86C:<8:666<><:<7>>>@@8:якшанбадушанбасешанбачоршанбапайш\
+    анбажумашанба'aKJ6666666'aKJ444444472222222ЯДСЧПЖШ2O>милоддан аввалгимилодий26>м.а.милодий<440A>0>0@\
+    0<0ТОТКтуш пайтиэрталабкундузикечқурункечаси06сўм<J<66669666FJꖨꖕ ꕪꕴ ꔞꔀꕮꕊꕒꕡꖝꖕꕾꖺꖢꖕꖑꕱꖱꘋꖱꕞꔤꗛꔕꕢꕌꕭꖃꔞꘋꕔꕿ ꕸꖃ\
+    ꗏꖨꖕ ꕪꕴ ꗏꖺꕮꕊ<966666666669ꖨꖕꔞꕒꕡꕾꖺꖢꖕꖑꕱꖱꘋꖱꕞꗛꔕꕢꕌꕭꖃꔞꘋꖨꖕꗏ79999<<9ꕞꕌꔵꗳꗡꘉꕚꕞꕚꕉꕞꕒꕉꔤꕆꕢꕉꔤꕀꕮꔻꔬꔳ76:65667lahaditɛɛnɛ\
+    ɛtalataalabaaimisaaijimasiɓiti<66<8<57:;96=PhandoLuhuhiṰhafamuhweLambamaiShundunthuleFulwiFulwanaṰha\
+    nguleKhubvumedziTshimedziḼaraNyendavhusiku<335333353353PhaLuhṰhfLamShuLwiLwaṰhaKhuTshḼarNye78;<;;=9S\
+    wondahaMusumbuluwoḼavhuvhiliḼavhuraruḼavhuṋaḼavhuṱanuMugivhela73333453SwoMusVhiRarṊaṰanMug05\u{202F}¤<67564\
+    5468688jenarofebraromarsoaprilemajojugnolujoagostosetenbreotobrenovenbredezenbre,aZb333333333333,ZA9\
+    11111111111179458474doménegalunimartimèrcorezobavènaresabo73333343domlunmarmerzobvènsab71111111DLMMZ\
+    VS2<=vanti Cristodaspò Cristo244v.C.d.C.<888888888999tháng 1tháng 2tháng 3tháng 4tháng 5tháng 6tháng\
+     7tháng 8tháng 9tháng 10tháng 11tháng 12<555555555666thg 1thg 2thg 3thg 4thg 5thg 6thg 7thg 8thg 9th\
+    g 10thg 11thg 12<888888888999Tháng 1Tháng 2Tháng 3Tháng 4Tháng 5Tháng 6Tháng 7Tháng 8Tháng 9Tháng 10\
+    Tháng 11Tháng 127<989::;Chủ NhậtThứ HaiThứ BaThứ TưThứ NămThứ SáuThứ Bảy72444444CNTh 2Th 3Th 4Th 5Th\
+     6Th 772222222CNT2T3T4T5T6T72JATrước Chúa Giáng SinhSau Công Nguyên233TCNSCN232TCNCN09\u{C} giờ \u{10}07\u{14} giờ\
+    0?\u{7}, ngày \u{2} \u{6}, \u{1}08\u{5} năm \u{1}0?\u{7}, ngày \u{2} \u{5}, \u{1}0?\u{3}, ngày \u{2} \u{5}, \u{1}0<ngày \u{2} \u{5}, \u{1}08Năm \u{1} \u{4}08tháng \u{8}06\u{3}, \u{A}-\u{8}04\u{C}h\
+     \u{E}2>6Trước R.O.CR.O.C.03\u{A}-\u{8}07Ngày \u{A}<220250705050SACHTRsángchiềutốiđêm<220550705050SACHtrưasángchiềut\
+    ốiđêm<110250705050sctrsángchiềutốiđêm805002250 và , ,  và 808002280 hoặc , ,  hoặc <795545568788jane\
+    irufevereirumarsuabrilmaiujunyujulyuagostusetembruoutubrunovembrudezembru79@88898ettiminkunihiku noo\
+    lempwanamaanlinamararunamaxexenamathanuesaabadu<790000000000vaasisumakaaripi<66675868=9<=JennerHorni\
+    gMärzeAbrilleMeijeBráčetHeiwetÖigšteHerbštmánetWímánetWintermánetChrištmánet,and334334343433,and1111\
+    1112111177778868SunntagMäntagZištagMittwučFróntagFritagSamštag'b143443433'b141111111\":9m76769<9996ወጋ\
+    ሳይኖማቆሳኛአሩዋሃሙሳአርባቄራ'b2K33333332=Fአዳ ዎዴግሮተታ ላይታ<960000000000ማለዶቃማ<88453452:899SamwiyeeFewriyeeMarsAwri\
+    lMeeSuweSuletUtSàttumbarOktoobarNowàmbarDesàmbar,b4\\33333332433377677775DibéerAltineTalaataÀlarbaAlx\
+    amisÀjjumaAseer'b6D3334343262av. JCAD222JCAD<330000000000SubNgo04EGPP04GHS.04GIIP04GT Q04HRKS08Vote \
+    MDL04NGN.<996644668877JanyuwariFebruwariMatshiEpreliMeyiJuniJulayiAgastiSeptembaOkthobhaNovembaDisem\
+    ba,b8X333333334333<996644668777JanyuwariFebruwariMatshiEpreliMeyiJuniJulayiAgastiSeptembaOkthobaNove\
+    mbaDisemba,b8X3333333333337459;7:8CaweMvuloLwesibiniLwesithathuLwesineLwesihlanuMgqibelo73353333CawM\
+    vuLwesbThaSinHlaMgq71123322CMSbThtSinHlMg73333333CawMvuBinThaSinHlaMgq71122322CMSbStSinHlMg7<<EBBKNत\
+    ोआरसोआरमंगलवारबुधवारवीरवारशुक्करवारशनिच्चरवार'b>V<<<99B9'b>V36666632FCईसा-पैलेईसवी सन2F?ईसा-पैलेईस्व\
+    ी<BO0000000000भ्यागादपेहरा/संजा80;0022<0 कने , , , कने 776997::SabiitiBalazaOwokubiliOwokusatuOlokun\
+    aOlokutaanuOlomukaaga74444444SabiBalaKubiKusaKunaKutaMuka71111111SBBSKKM2CBKulisto nga azilawoKulist\
+    o nga affile222AZAF<660000000000MunkyoEigulo<QMQGJ657>Q:;pikítíkítie, oólí ú kutúansiɛyɛ́, oóli ú ká\
+    ndíɛɔnsúmbɔl, oóli ú kátátúɛmesiŋ, oóli ú kénieensil, oóli ú kátánuɛɔsɔnefutepisuyúimɛŋ i puɔsimɛŋ i\
+     putúk,oóli ú kátíɛmakandikɛpilɔndɔ́<333333333444o.1o.2o.3o.4o.5o.6o.7o.8o.9o.10o.11o.127:7A>D78sɔ́n\
+    diɛmóndiemuányáŋmóndiemetúkpíápɛkúpélimetúkpiapɛfeléteséselé72222222sdmdmwetklflss'bM311111112CFkati\
+    kupíen Yésuseékélémkúnupíén n245k.Y.+J.C.<<;0000000000kiɛmɛ́ɛmkisɛ́ndɛ<@B8>688>D>B@יאַנואַרפֿעברואַר\
+    מערץאַפּרילמיייונייוליאויגוסטסעפּטעמבעראקטאבערנאוועמבערדעצעמבער,bO0888:688886867<>>>B@6זונטיקמאָנטיק\
+    דינסטיקמיטוואךדאנערשטיקפֿרײַטיקשבת0>\u{3} דעם \u{2}טן0;\u{2}טן \u{5} \u{1} \u{4}0;\u{2}טן \u{6} \u{1} \u{4}0<\u{7}, \u{2}טן \u{6} \u{1}0<\u{3}, \u{2}טן \u{6} \u{1}0<\u{7}, \u{2}טן \
+    \u{5} \u{1}0<\u{3}, \u{2}טן \u{5} \u{1}09\u{2}טן \u{5} \u{1}09\u{2}טן \u{6} \u{1}>8:866;6888848;תשריחשווןכסלוטבתשבטאדר א׳אדרניסןאיירסיוןתמוזאבאלולאד\
+    ר ב׳>44444444444443תשחשכסטבשבאאאדניאיסיתמאבאלא2<FD0000000000פֿאַרמיטאָגנאָכמיטאָג808002280 און , ,  \
+    און <E?C=@>@=<B=BOṣù Ṣẹ́rẹ́Oṣù ÈrèlèOṣù Ẹrẹ̀nàOṣù ÌgbéOṣù Ẹ̀bibiOṣù ÒkúduOṣù AgẹmọOṣù ÒgúnOṣù OweweO\
+    ṣù Ọ̀wàràOṣù BélúOṣù Ọ̀pẹ̀<123252121515SÈẸÌẸ̀ÒAÒOỌ̀BỌ̀7A>E<=@GỌjọ́ ÀìkúỌjọ́ AjéỌjọ́ Ìsẹ́gunỌjọ́rúỌjọ\
+    ́bọỌjọ́ ẸtìỌjọ́ Àbámẹ́ta774;<=6=ÀìkúAjéÌsẹ́gunỌjọ́rúỌjọ́bọẸtìÀbámẹ́ta'b_R21233322;<Saju KristiLehin \
+    Kristi232BCEAD06\u{2}, \u{5} \u{7}06\u{2}, \u{5} \u{3}0:\u{3}, \u{2} \u{6} , \u{1}0:\u{3}, \u{2} \u{5} , \u{1}05\u{A} \u{9} \u{1}<:90000000000Àárọ̀Ọ̀sán805002220 àti, ,\
+     , 808002270 tàbí , , , tabi <A>@<>==<;@<?Oshù Shɛ́rɛ́Oshù ÈrèlèOshù Ɛrɛ̀nàOshù ÌgbéOshù Ɛ̀bibiOshù \
+    ÒkúduOshù AgɛmɔOshù ÒgúnOshù OweweOshù Ɔ̀wàràOshù BélúOshù Ɔ̀pɛ̀<122242121414SÈƐÌƐ̀ÒAÒOƆ̀BƆ̀7?<B::=D\
+    Ɔjɔ́ ÀìkúƆjɔ́ AjéƆjɔ́ Ìsɛ́gunƆjɔ́rúƆjɔ́bɔƆjɔ́ ƐtìƆjɔ́ Àbámɛ́ta774:::5<ÀìkúAjéÌsɛ́gunƆjɔ́rúƆjɔ́bɔƐtìÀ\
+    bámɛ́ta'bhK2122222<980000000000Àárɔ̀Ɔ̀sán<569739:=;>;<yepémukũimusapíriirũdípúpú-yepépú-mukũipú-musa\
+    píripú-irũdíyepé-putimaãyepé-yepéyepé-mukũi<222222222222yemkmsidpupypmpspiypyyym<111111111111YMMIPPP\
+    PPYYY769>A786mituúmurakipímurakí-mukũimurakí-musapírisupapáyukuakúsaurú73333333mitmurmmkmmssupyuksau\
+    71111111MMMMSYS2@>Kiristu senũdéKiristu ariré244K.s.K.a.<220D=0=0=0A0AMPMiandé-ara-pyturepékuêma ram\
+    ẽkaruka ramẽpituna ramẽpitunaeté ramẽ807002270 asuí , ,  asuí 03BUB04SCRu03FCF<660D=0=0=0A0a.\u{A0}m.p.\u{A0}m\
+    .iandé-ara-pyturepékuêma ramẽkaruka ramẽpituna ramẽpitunaeté ramẽ<770D=0=0=0A0a.\u{202F}m.p.\u{202F}m.iandé-ara-py\
+    turepékuêma ramẽkaruka ramẽpituna ramẽpitunaeté ramẽ09非數值79999999星期日星期一星期二星期三星期四星期五星期六73333333日一二三四五\
+    六296西元前西元05\u{10}\u{C}時04\u{10}\u{C}:\u{D}06\u{10}\u{C}:\u{D}:\u{F}0:\u{8}/\u{2}（\u{3}）0:\u{8}月\u{2}日 \u{3}05\u{E}\u{C}時0<\u{1}/\u{8}/\u{2}（\u{3}）0>\u{1}年\u{8}月\u{2}日 \u{3}16佛曆0;\u{2}日（\u{3}）09\u{8}月\u{2}日\u{7}09\u{8}月\u{2}日\u{3}04\u{4}\u{1}/\u{8}\
+    0=\u{4}\u{1}/\u{8}/\u{2}（\u{3}）0>\u{4}\u{1}年\u{8}月\u{2}日\u{7}0>\u{4}\u{1}年\u{8}月\u{2}日\u{3}296民國前民國19波斯曆06\u{4} \u{1}年0>\u{4} \u{1}年\u{8}月\u{2}日0>\u{4} \u{1}/\u{8}/\u{2}（\u{3}）0:\u{4} \u{1}年\u{8}月0@\u{4} \u{1}年\u{8}月\u{2}日 \u{7}0@\u{4} \u{1}年\u{8}月\
+    \u{2}日 \u{3}07\u{4} \u{1}/\u{8}/\u{2}<?<;<>?<<<<B?穆哈蘭姆月色法爾月賴比月 I賴比月 II主馬達月 I主馬達月 II賴哲卜月舍爾邦月賴買丹月閃瓦魯月都爾喀爾德月都爾黑哲月1<伊斯蘭曆><<<9<;9\
+    999<99<提斯利月瑪西班月基斯流月提別月細罷特月亞達月 I亞達月尼散月以珥月西彎月搭模斯月埃波月以祿月亞達月 II1<創世紀元<660066666060上午下午清晨朝早中午下晝夜晚凌晨803003\
+    330同、、同805003350 或 、、 或 09非数值<666666666699一月二月三月四月五月六月七月八月九月十月十一月十二月76666666周日周一周二周三周四周五周六05\u{10}\u{C}时05\u{2}日\u{3}\
+    04\u{15}时04\u{8}/\u{2}\u{3}05\u{E}\u{C}时06\u{1}/\u{8}/\u{2}\u{3}0=\u{1}年\u{8}月\u{2}日\u{7}0=\u{1}年\u{8}月\u{2}日\u{3}16佛历04\u{8}-\u{2}\u{3}04\u{4}\u{1}-\u{8}0=\u{4}\u{1}-\u{8}-\u{2}（\u{3}）06\u{4}\u{1}-\u{9}-\u{A}06\u{4}\u{1}-\u{8}-\u{2}07\u{4}\u{1}/\u{8}/\u{2}\u{3}04\u{4}\u{1}-\u{9}1\
+    9波斯历0=\u{4}\u{1}年\u{9}月\u{2}日08\u{4} \u{1}/\u{8}/\u{2}\u{3}09\u{4}\u{1}年\u{9}月0>\u{4}\u{1}年\u{9}月\u{2}日\u{7}0>\u{4}\u{1}年\u{9}月\u{2}日\u{3}<?<;<>?<<<<B?穆哈兰姆月色法尔月赖比月 I赖比月 II主马达月 I主马达月 II赖哲卜月\
+    舍尔邦月赖买丹月闪瓦鲁月都尔喀尔德月都尔黑哲月1<伊斯兰历><<<9<;9999<99<提斯利月玛西班月基斯流月提别月细罢特月亚达月 I亚达月尼散月以珥月西弯月搭模斯月埃波月以禄月亚达月 II1<创世\
+    纪元<660066666060上午下午清晨朝早中午下昼夜晚凌晨<7:89999898==ndwenitndwenngeihndwensamndwenseiqndwennguxndwenloegndwe\
+    ncaetndwenbetndwengoujndwencibndwencib’itndwencibngeih7>:=;<;<ngoenzsinghgizsinghgizitsinghgizngeihs\
+    inghgizsamsinghgizseiqsinghgizhajsinghgizroek0Ebi \u{1} ndwen \u{8} ngoenz \u{2}<7<0000000000banhaetbanringzgvaq\
+    7B?B??EEⴰⵙⴰⵎⴰⵙⴰⵢⵏⴰⵙⴰⵙⵉⵏⴰⵙⴰⴽⵕⴰⵙⴰⴽⵡⴰⵙⴰⵙⵉⵎⵡⴰⵙⴰⵙⵉⴹⵢⴰⵙ296公元前公元0?\u{4}\u{1}年\u{8}月\u{2}日 \u{3}>66666666669999一月二月三月四月五月六月七月八月九\
+    月十月十一月十二月十三月闰七月>444444444555571月2月3月4月5月6月7月8月9月10月11月12月13月闰7月1<希伯来历<660066666060上午下午早上上午中午下午晚上凌晨<6\
+    60066666060上午下午清晨上午中午下午晚上凌晨803003330和、、和803003330或、、或0<\u{2}/\u{8}/\u{1}（\u{3}）04\u{8}/\u{1}\u{B}09\u{3}, \u{2}/\u{8}/\u{1}\u{B}06\u{A}/\u{9}/\u{1}\u{B}06\u{2}/\u{8}/\u{1}\u{B}0@\u{1}年\
+    \u{8}月\u{2}日，\u{3}0<\u{1}年\u{9}月\u{A}日0A\u{4}\u{1}年\u{8}月\u{2}日，\u{3}0=\u{4}\u{1}年\u{9}月\u{A}日04+\u{200E}76666666週日週一週二週三週四週五週六<?<:;=><<<<B?穆哈蘭姆月色法爾月賴比月I賴比月II主馬達月I主馬達月\
+    II賴哲卜月舍爾邦月賴買丹月閃瓦魯月都爾喀爾德月都爾黑哲月><<<9<:9999<99;提斯利月瑪西班月基斯流月提別月細罷特月亞達月I亞達月尼散月以珥月西彎月搭模斯月埃波月以祿月亞達月II0:\u{2}/\u{8}（\
+    \u{3}）0:\u{8}-\u{2}（\u{3}）0:\u{2}-\u{8}（\u{3}）803003330及、、及<895744669777JanuwariFebruwariMashiEphreliMeyiJuniJulayiAgastiSepthem\
+    baOkthobaNovembaDisemba,cdQ333333333333,b8X11111111111176;:<8;9ISontoUMsombulukoULwesibiliULwesithat\
+    huULwesineULwesihlanuUMgqibelo73333333SonMsoBilThaSinHlaMgq'cgX1111111<2200;7508070AMPMentathakusaek\
+    usenieminintambamaebusuku<1100;7508070apentathakusaekusenieminintambamaebusuku804002250 ne-, , , ne-
     """
   }
 
@@ -1509,1278 +1551,1316 @@ enum FormatTable {
     """
     3300I00I00600I3300I00<00600<3300K00I00Q00I00000300600900<00?00D00000300000>00L3300I01000601000X00\\00\
     `00e00j00?00D00X00\\00000>01>00X00\\01601?01H00?00D00X00\\00000>00L0O0O1200Z0201L0302001L01L02=01L01L02\
-    =02Y02Y02Y03602Y02Y02Y03603E03L03L03L03T03X03\\03d03k04804E04I04P04Z04^04i04m05805C05G05R05]05d05k062\
-    06606?06I04E04I04P06V06]06a06h07607=07K07Y07`07n08<08F08P08P03]03i04504A04M04Y04e05105=05I05U08Z08Z0\
-    8Z03d08^08h09909C09T09e09o0:@03k0480:Q0:Q03]03i04504A04M04Y04e06B06N06Z06f0:^0:^0:^0;40;40;W0;b0;b02\
-    =0;b0;b02=0=70=70=70=;0>m02=0=;0>m02=0@L0@L0@L0@P0@P0Ag0@P0@P0Ag0BH0BH0BH0390390002g03T02g06902g07J0\
-    2g07S07\\07n08708I08708I08R08d05X06i06i06i06i06i06i06iooo0F070C30C0C70I0C;0M0C@0[0CF0^0CK0f0CO0l0CT0m\
-    0CY130C^190Cd1N0Ci1V0Cn1[0D32:0D82>0D=2C0DB2F0DG2G0DM2H0DR2I0DW2J0D`330Dj00I0Dn00I0030Df00600900<00?\
-    00D0030Df00000>0<000X00\\01601?01H00?00D00X00\\00000>0<00O0O120<>0201L030<b0E30FP0GL0E30FP0GL0Ge0H`0H`\
-    0I=0Ge0H`0H`0I=0IL0IU0J10J103T03X0J<0JC0JJ0JW04E04I04P04Z0Jd04i0Jn0K805C0KB0KL0KV0K]0Kd0620660Kk0L70\
-    6]0LF0LM0LZ0La0Ln0M;0MB0MO0M\\0Mf08P0>O0>[0>g0?30??0?K04e0?W0?c0?o05U0N00N=04E04I04P04Z0NJ04i0KL0KV0K\
-    ]0NT0620660N[0Ng0JC0O60O@0OP0OZ0Oj0P:0PD0PT0N00N=0Pd0Q10>O0@\\0@h0?30A40A@04e0AL0AX0Ad0B00=k0=k000=Y0\
-    >F0=Y0690=Y07J0=Y07S07\\07n08708I08708I08R08d0@;0B30B30B30B30B30B30B30:=060I0Qh1N0Qm1[0R2230R72>0R<2L\
-    0RA0660Kk0L706V0>O0>[0>g0?30??0?K0DG0?W0?c0?o05U0660N[0Ng06V0>O0@\\0@h0?30A40A@0E40AL0AX0Ad0B00DS0E@0\
-    E@0E@0E@0E@0E@0E@0Cd011Q0RD3300I0Dj0060Dj0030Df00600900<00?00D0030Df00000>0FC00X00\\01601?01H00?00D00\
-    X00\\00000>0FC0O0O120FQ0201L030G50RG0Vf0W\\0RG0Vf0W\\0X50YR0YR0Z20X50YR0YR0Z20ZA0ZJ0Zk0Zk03T03X0[203d0K\
-    L05]0K]0NT04E04I04P0[906]0[@0[G0LZ0La0Ln07Y0MB0MO0M\\0Mf0[T0[^0Hb03i0>g0?30Hn0?K0I:0IF0IR0I^0Ij0N0048\
-    04E04I0Hb0JN0>g0?30Hn0?K0I:0IF0?c0I^0Ij0H>0H>000Gl0HY0Gl0690Gl07J0Gl07S07\\07n08708I08708I08R08d0Im0J\
-    Z0JZ0JZ0JZ0JZ0JZ0JZ00000300600900<00?00D00000300000>0<00O0O120LK0201L030<b0[h0[h0]Z0[h0[h0]Z0^90_00_\
-    00_M0^90_00_00_M0_\\0_c0`<0`<04P04Z0`C04i0`N0`Y05C0`d0`o05]05d0a:0620660Kk06I0660Kk06I06V06]0[@0aA0LZ\
-    0aO0a^0M;0am0b<0bK0bV0ba0bk03]03i0N80ND0NP0N\\0Nh0O40O@0OL0OX0b<03k0480ba03]03i0N80ND0NP0N\\0Nh0O40O@0\
-    P<0OX0MT0MT000MB0Mo0MB0690MB07J0MB07S07\\07n08708I08708I08R08d0O[0PH0PH0PH0PH0PH0PH0PH0:=030`0ce0n0cl\
-    2I0d800000300600900<0d=00D00000300000>0<00O0O120RM0201L030<b0dj0gG0i40dj0gG0i40ie0jl0l00l00ie0jl0l00\
-    l00lM0le0mQ0mQ0mb0mo0n<04I04P04Z0n@04i0nM0nZ05C0ng0o405]05d0NT0620oA0oH0oR0oA0oH0oR06V06]0[@0o_0LZ0L\
-    a0oo0M;0MB0MO0M\\10?0[T0>O0T:0TF0TR0T^0Tj0U60UB0UN0UZ0Ij0N010I0n<04I04P04Z10Y04i0o405]05d0a:06606?06I\
-    06V10f0oo0M;11611F0M\\0Mf0[T0>O0VG0VS0TR0V_04Y0Vk0UB0W70WC0Ij11V0>m02=11V0>m02=0SV0SV000SD0T10SD0690S\
-    D07J0SD07S07\\07n0X008I0X008I08R08d0Uf0WO0WO0WO0WO0WO0WO0WO0:=040715`0Z15e1[0R2230R70aO07K07Y0am0b<0b\
-    K08F08P03]03i04504A04M04Y0Vk0510Yk0Z705U03]03i04504A04M04Y0Vk06B06N06Z06f0ZC0Zd0Zd0Zd0Zd0Zd0Zd0Zd0:=\
-    012>0RD3316V01016[01000000315m16316916B00D00000300000>0[g3316V01016a01000X00\\00`00e00j16B00D00X00\\00\
-    000>0\\Y00X00\\01601?01H16B00D00X00\\00000>0[g0O02120\\5020\\g030]K16g16g19216g16g19219W1;91;91<?19W1;91;\
-    91<?1<U1<\\1=@1=@03T03X1=J0JC1=S1=b04E04I04P04Z1>104i1>@1>L05C1>X1>d0KV0K]1?00621?:1?B1?M1?:1?B1?M06V\
-    06]1?[1?e0LZ1@:1@K0M;1@\\1@m1A>1AJ1AV1Af0_80_D0_P0_\\0_h0`40`@0`L0`X0`d0a01B608Z08Z0JC1BS1B`1C81CD1CX1\
-    Cl1D81DL1=S1=b1D`1E30_80_D0_P0_\\0_h0`40`@0a]0ai0b50bA1EF1EF1EF1Em1Em0;W1F[1F[02=1F[1F[02=1HX1HX1HX1H\
-    b1KS1MD1Hb1KS1MD1Mo1Mo1Mo04P04i1>L04i1>d0KV0K]0K]0JC1C81CX1C81DL1=S1=b1N51=b0_80_D0cm0_\\0d90`40`@0dE\
-    0ai0dQ0d]1ND1ND0Ag1ND1ND0Ag1Pe1Pe1Pe0^T0^T000^B0^o0^B0aT0^B0be0^B0bn0c70cI0cR0cd0cR0cd0eA0eS0a30bD0b\
-    D0bD0bD0d`0d`0bD0:=0G001Q_0715`0>1Qj0W1R50X1R@0^1RK0n1RQ0o1R\\121Rd1:1Ro1>1S:1B1SE1C1SP1J1S[1W1Sc1[0R\
-    21_1Sn1d1T91g1TD211TL230R7261TW2K1Tb0202120\\5020\\g030]K0fl010T1Tm00300015m16316916B00D00300000000>0[\
-    g0O02120iA020\\g030]K1U21U21W51U21U21W50^T0^T000j80^o0j80aT0j80be0j80bn0c70cI0cR0cd0cR0cd0eA0eS0fl010\
-    Y1WZ1W_1@K0M;1Wn1X=0M\\1AJ1AV0_80_D0_P0_\\0_h0`404e0`L0kL0kX0a00N01=b04E04I0_80lE0_P0_\\0_h0`404e0a]0ai\
-    0b50bA0_80lE0cm0_\\0d90`404e0dE0ai0dQ0d]0kd0lQ0lQ0lQ0lQ0m20m20lQ1XL1[51]_1XL1XL1]_0^T0^T000mk0^o0mk0a\
-    T0mk0be0mk0bn0c70cI0cR0cd0cR0cd0eA0eS1XL1^D1]_1XL1^D1]_0^T0^T000o50^o0o50aT0o50be0o50bn0c70cI0cR0cd0\
-    cR0cd0eA0eS0_80_D0_P0_\\0_h0`404e0a]0ai0b50bA0_80_D0cm0_\\0d90`404e0dE0ai0dQ0d]0kd10?10?10?10?10`10`10\
-    ?0fl01171`I1`M1`M1bN1`M1`M1bN0^T0^T0011c0^o11c0aT11c0be11c0bn0c70cI0cR0cd0cR0cd0eA0eS0kd0lQ0lQ0lQ0lQ\
-    0m20m210?0202120iA020\\g030]K1c31c31e81c31c31e80^T0^T0013X0^o13X0aT13X0be13X0bn0c70cI0cR0cd0cR0cd0eA0\
-    eS1XL1XL1]_1XL1XL1]_0^T0^T0014b0^o14b0aT14b0be14b0bn0c70cI0cR0cd0cR0cd0eA0eS00000315m16301H16B00D000\
-    00300000>0[g02021215l020\\g030]K0fl011m1e]0fl020^1e`1o0CK03]03i04504A04M04Y0Vk05105=05I05U17<0Zd0Zd0Z\
-    d0Zd0Zd0Zd0Zd3200I00I00600I3200I00<00600<3200K00I00Q00I00000300600900<00?00D00000318518C18Q00X00\\00`\
-    00e00j00?00D00X00\\18500>01>00X00\\01601?01H00?00D00X00\\18518C18Q05051218_0219C0319g1ef1iZ1lC1ef1iZ1lC\
-    1m41oU1oU20h1m41oU1oU20h03E21E22M22M03T03X0J<03d04P04Z23804i23C23N05C23Y23d0KV0K]0Kd06]0LF23o0LZ24=2\
-    4L0M;24Z24i2580Mf25C25C1;T03i1;`1;l1<80Tj0U61<D1<P1<\\1<h05R05]05d0a:0JC25M25W0OP25h26:0P:26L26^0N00N\
-    =27027003]03i0N804A1=L04Y0Vk1=X1=d1>01><1;01;0001:^1;K1:^0691:^07J1:^07S07\\07n08708I08708I08R08d1<k1\
-    >?1>?1>?1>?1>?1>?1>?0:=011[0R200000300600900<00?00D00000300000>01>00X00\\01601?01H00?00D00X00\\00000>0\
-    1>0O0O121@:0201L031@^28=29R0GL28=29R0GL2:C2;@2;@2;]2:C2;@2;@2;]2;l2<@2<e2<e2<l0a^0M;2=:2=H0M\\0Mf0[T0\
-    3]03i0N80ND0NP0N\\04e0O41BK1BW0Ij0b<0M\\0Mf0[T03]0JN0N80ND0NP0N\\04e0O40O@1CD0Ij1Ag1Ag001AU1BB1AU0691AU\
-    07J1AU07S07\\07n08708I08708I08R08d1Bc1CP1CP1CP1CP1CP1CP1CP0:=012;2=V00300000600900<2=[00D00300000000>\
-    01>00X00\\16[2=_01H00?00D00X00\\00000>01>0O0O121EK021Eo031@^2=e2?c2@T2@m2BC2@T2C42Cm2DL2Dc2C42Cm2DL2Dc\
-    2E22EM2F32F304P04Z2F>04i23d0KV0K]0NT06]0[@2FI0LZ2FW24L2Fh2G22GC2GT0Mf0[T0>O0@\\1G\\1;l1Gh0?K04e1H41H@1\
-    HL0Ij2Ga2Gn2Gn2H22HB04E04I23d2HR0K]0NT0JC0[@2FI0LZ2<l24L0M;2=:0>O1IB1G\\1;l1IN04Y04e1IZ1If1BW0Ij2H\\2I\
-    72I72IH2Io0;W2JU0>m02=0=;0>m02=0@P0@P2Lk0@P0@P2MM1G81G8001Ff1GS1Ff1I91Ff1JS1Ff1J\\07\\07n1Je08I1Je08I1\
-    K708d1HX1J21J21J21J21J21J21J20:=04132NW1[0R2230R72>0RD00300000600900<00?00D00300000000>01>002N[00I2O\
-    300I00X00300600901H00?00D00X0031MV00>01>00300\\0060092OL00?00D00300\\1MV00>01>0O0O121M2021Md031NH2OO2P\
-    ]02=2OO2P]02=2QN2Rh2SG2Sf2QN2SG2SG2Sf03E2T52TR2TR2T^2Tk04E04I04P04Z2U804i2UC2UN05C2UY2Ud0KV0K]2Uo06]\
-    2V62V=0LZ2VK2VY0M;2Vg2W50M\\0Mf2WC2WC0Hb1P51PA1PM1PY0?K04e1Pe1Q11Q=1QI2WM2Tk04E04I2Ud05]0K]2Uo03d2W[2\
-    We2X62X@2XQ2Xb2Xl2Y=2T^2Tk2YN2YN03]1Qm1PA1PM1R90?K04e1RE1RQ1R]1Ri2Y[2Y[02=2Y[2Y[02=2[92]D02=2[92]D02\
-    =1OQ1OQ001O?1Ol1O?0691O?07J1O?07S1SM07n1S_08I1S_08I08R08d1QL1Rl1Rl1Rl1Rl1Rl1Rl1Rl0:=03092_K1[0R2230R\
-    70O0O121M20201L031@^2_P2a_02=2c42a_02=2eC2g@2g@2Sf2eC2g@2g@2Sf2gf2h12h`2h`06]2V62V=2ho2VK2VY07Y2Vg0H\
-    b1P51PA1PM1R904Y04e1V^1Vj1Q=1QI2X@2XQ09e2Xl03]1Qm1PA1PM1R904Y04e1RE1WW1R]1Ri1V:1V:001Uh1VU1Uh0691Uh0\
-    7J1Uh07S07\\07n08708I08708I08R08d1W61Wc1Wc1Wc1Wc1Wc1Wc1Wc0:=01092_K3300I2i70062i70030Df00600900<00?00\
-    D0030Df0001Y^01>00X00\\01601?01H00?00D00X00\\0001Y^01>0O0O121Yl0201L031ZP2i<2k62ki2i<2k62ki2lB2ma2ma2n\
-    C2lB2ma2ma2nC2nS2nn2o^2o^1;T03i0>g0?30Hn0?K0I:0IF0IR0I^0Ij1;T0JN0>g0?30Hn0?K0I:0IF0?c0I^0Ij1[Y1[Y001\
-    [G1\\41[G0691[G07J1[G07S07\\07n08708I08708I08R08d1\\=1\\^1\\^1\\^1\\^1\\^1\\^1\\^0O0O221Yl0201L031ZP2ok32d3493\
-    4^37Q34938f3:P3:P3;438f3:P3:P3;403E3;J3<a3<a03T03X03\\3=53=B3=U04E04I04P04Z3=h04i23d0KV0K]3>30623>:0K\
-    k0L704E04I04P3>C06]3>J3>Q3>_3>f24L3?:3?A3?U3?i0Mf2WC3@91_X1_d1`01;l1`<1`H1`T1``1`l1a81aD3@C3@C3@C03T\
-    03X3@K03d0N00N=04E3@S3@Z04Z3=h04i0620663@d3A004E3@S3@Z06V03d3>J3>Q0OP3A?3AP0P:3Aa3B20N00N=2WC1b11b=1\
-    bI1;l1`<1bU1ba1bm1c91cE1aD03T03X3@K0JC0JC3BC3BM3B^3A?3AP3Bh3Aa3B20N00N=3C23C?1d20@\\1`01;l1`<0?K04e1d\
-    >1dJ1dV1db1_41_4001^b1_O1^b1ah1^b07J1^b07S07\\07n08708I08708I08R08d1aG1cQ1de1de1de1de1de1de0:=080C3D:\
-    0G3D?0I0Qh132NW1V3DC1[0R21b3DH2>0RD3DM3Ea3FR3DM3Ea3FR3Fk3Fk3Fk0363Fk3Fk3Fk0363H<3HN3Hf3Hf03]03i0N80N\
-    D0NP0N\\0Nh0O41BK1BW0Ij03]0JN0N80ND0NP0N\\0Nh0O40O@1CD0Ij1gU1gU001gC1h01gC0691gC07J1gC07S07\\07n08708I0\
-    8708I08R08d1h91hZ1hZ1hZ1hZ1hZ1hZ1hZ0:=012M3Hm00000300600900<00?00D00000300000>0FC0O0O121jU0201L030G5\
-    3I03Lo3M`3I03Lo3M`3N93OL3OL3Oi3N93OL3OL3Oi3P83PI2<e2<e1k^1k^001kL1l91kL0691kL07J1kL07S07\\07n08708I08\
-    708I08R08d0030Df00600900<00?00D0030Df00000>01>0O0O221m:0201L031@^3Ph3SA3TX3Ph3SA3TX3U=3Ve3Ve3WI3U=3V\
-    e3Ve3WI03E3W_3XN3XN03T03X3@K3=53=B3Xe0n<3Y83Y?04Z3YI3YT3YX3YI05C23Y23d0KV3Yc3Yc0n<3Y83Y?0[93Yj3Z43ZA\
-    3Z43>f3ZA3ZU3?A3?U3?i3Zb3[23Zb1ng1o31o?1oK1oW0?K1oc1oo20;20G20S3=B3Xe04E04I04P04Z3YI3YT3=53[B3[R3[i3\
-    \\93[R3\\P3\\`3]73=B3Xe3]N3Xe1ng21721C1oK1oW0?K04e21O21[21g2233]a0>m02=3]a0>m02=3`N3`N0Ag3`N3`N0Ag1nC1n\
-    C001n11n^1n10691n107J1n107S07\\07n22W08I22W08I22i08d20V2262262262262262262260:=0B073cR0=3cW0C3D:0I0Qh\
-    0M3c^0^3cc0f3ch0l3cm0m3d2133d7193d<1N0Qm1V3DC1[0R22:3dA2>3dF2C3dN2G3dS0:0O1200Z0201L030203dX3dX02=3d\
-    X3dX02=3g_3g_3g_0363g_3g_3g_0363j726O26O0026=03T26=06926=07J26=07S07\\07n08708I08708I08R08d0:0O120LK0\
-    201L030<b3jR3jR02=3jR3jR02=3mV3mV3mV0363mV3mV3mV03640128G28G0028503T28506928507J28507S07\\07n08708I08\
-    708I08R08d2240I00I40N00I3300K00I40T00I0030Df00600900<00?00D0030Df00029Z29h00X00\\01601?01H00?00D00X00\
-    \\00029Z29h0O0O122:60201L032:Z40[44]02=40[44]02=45R46Y47@47^45R46Y47@47^48548Z49W49W0mb0mo04E04I06206\
-    649i4:54:D4:R0M;4:`4:n4;<10?4;F4;P0>O2<G0N80ND0NP2<S04e0O42<_2<k2=70JC0O64;Z0OP4;k4<<0P:4<M4<^0mb0mo\
-    4<o4=<0>O2<G0N80ND0NP2<S04e2=[2=g2>32>?2;c2;c002;Q2<>2;Q0692;Q07J2;Q07S07\\07n08708I08708I08R08d2=:2>\
-    B2>B2>B2>B2>B2>B2>B4>54?W4@J4>54?W4@J4@d4AS4AS4B14@d4AS4AS4B103E4B@4Bg4Bg04P04Z04^4C<0Jn0K84C@0KB03]\
-    03i2@i2A50A404Y0I:0IF0?c0I^0Ij03]0JN2@i2A50A404Y0I:0IF0?c0I^0Ij2@E2@E002@32@`2@30692@307J2@307S07\\07\
-    n08708I08708I08R08d2AA2Ab2Ab2Ab2Ab2Ab2Ab2Ab3200I0Dj0060Dj00000300600900<00?00D00000318518C2CS00X00\\0\
-    1601?01H00?00D00X00\\18518C2CS00000300600900<00?00D00000318500>2CS0O05132Ca0219C032DE052Di4CD4G;4IF4C\
-    D4JR4IF4Mb4PC4Qe4Rf4Mb4PC4Qe4Rf03E4SO4TW4TW03T03X0[20JC4UY4Ug04E04I04P04Z4V504i24=4V@0M;24Z24i2584VO\
-    0[T2F[2Fg2G30?30A404Y0Vk1H42G?2GK0Ij0JC4VZ4Vd0OP4W54WG0P:4WY4Wk4UY4Ug4X=4XJ2F[2Fg2G30?30A404Y0Vk2H82\
-    HD2HP2H\\4XW4XW4XW4YE4]94`m4YE4]94`m4ag4ag4`m4ag4ag4`m4fC4fC4fC4fN4fN4ie4fN4fN4ie2F72F7002Ee2FR2Ee069\
-    2Ee2I@2Ee07S2II07n2I[2Im2I[2Im2J608d2GW2H_2H_2H_2H_2H_2H_2H_0:=030<4kk1[0R2230R7320Dj00I0Dn00I000003\
-    00600900<00?00D00000318518C2Kl00X00\\01601?01H00?00D00X00\\18518C2Kl00000300600900<00?00D00000318500>2\
-    Kl0O05132L:0219C032L^052MB4CD4l04nP4CD4o_4nP4Mb4PC52Q4Rf4Mb4PC52Q4Rf03E53O54K54K2NP2NP002N>2Nk2N>069\
-    2N>2I@2N>07S2II07n2I[2Im2I[2Im2J608d2KX012>0RD00000300600900<55500D00000300000>00L0O171300Z0201L0302\
-    0172P655L5;n02=5>T5;n02=5EZ5I:5I:5KF5EZ5I:5I:5KF5LJ5M:5M:5M:5N<5NR05C5Nh5OG5Of5PA05k06]06a06h5PS5PZ0\
-    7K07Y5Q<5Q^5R@5S608P03]03i0452Qh2R404Y04e2R@2RL2RX05U5SZ04804E04I0:@5SZ5TS0:Q03]2SE04504A04M04Y04e06\
-    B06N2SQ06f2QD2QD002Q22Q_2Q20692Q207J2Q207S07\\07n08708I08708I08R08d2Rd2S]2S]2S]2S]2S]2S]2S]0:=010M2NW\
-    03]03i0452Qh2R404Y0Vk2R@2RL2RX05U03]2SE04504A04M04Y0Vk06B06N2SQ06f2UX2V92V92V92V92V92V92V92UN010M0C@\
-    00X00\\00`00e00j00?00D00X00\\0001Y^01>0O0O121Yl022W<031ZP5U:5VJ5WK5U:5VJ5WK5X05X]5X]5Y?5X05X]5X]5Y?5YR\
-    5Y]5ZC5ZC04P3YT5Z[04i0KL0KV0K]5Ze06]5Zl5[30LZ0[T0>O0@\\2Xi0?32Y50?K04e2YA0?c0I^2YM5[@5[S5[Y04P04Z5Z[0\
-    4i0JC5[]5[g0OP0Pd0>O0@\\2Z:0?32Y50?K04e2ZF0AX0Ad2ZR5\\75\\[5\\[04P04Z0K804i0KL0KV0K]0K]06]5[]5[g0OP0>O0@\
-    \\2[?0?32[K0?K04e2[W0AX0Ad2ZR2XE2XE002X32X`2X32Z12X32[62X307S07\\07n08708I08708I08R08d2YP2ZU2ZU2ZU2ZU2\
-    ZU2ZU2[c0:=0?075]W0C3D:0I5][0M3c^0^5]`0f5]g0l3cm133d7193d<1V5]m1[0R22:3dA2>5^32C3dN2G3dS0O0:1218_021\
-    9C0319g5^95aj5d25^95aj5d25dc5g85g85hN5i75g85g85hN5kO5km5m@5m@03T03X03\\5m[0`o05]5ma0a:0625mh06?06I5mh\
-    06?06I06V2VK0a^0M;2Vg2W52580Mf25C2_m03i0N80ND2`92`E2`Q0O42`]2`i1<h5n65nD04E04I04P04Z5nR04i2Ud0KV5ma0\
-    NT0620oA0oH5n]0oA0oH5n]06V03d0[@5nl0LZ5o:5oI0M;5oX5og5n660660D60Q03]2aV2ab1PM2an2b:2bF2bR2b^2bj2c62_\
-    I2_I002_72_d2_70692_707J2_707S07\\07n08708I08708I08R08d2a52c92c92c92c92c92c92c90:=1f0061B0261R0361Z04\
-    61m0562@0662M0862`0963B0:63X0;63k0=64A0>64W0?6530@65I0B65_0D6620F66H0G66m0H67F0I67_0J67m0K68C0L68_0M\
-    6950N69E0O69X0P69n0Q6:D0R6:Z0S6:m0T6;F0U6;\\0V6<20W6<E0X6<^0Y6=10Z6=D0]6=W0_6=m0`6>@0a6>\\0b6?20c6?H0d\
-    6?^0e6@70f6@P0g6@f0h6AB0i6A^0j6B:0n6BV106Bo116CE126C[146Cn156DA176DW186Dm1:6ER1;6F71<6FP1>6Fi1@6G?1A\
-    6GU1B6Gk1C6HD1D6HW1E6Hm1F6I@1H6IV1I6Il1J6J?1K6JU1M6Jk1N6KP1P6Kg1Q6L@1R6LS1S6Li1T6M<1W6MO1X6Mb1Y6N51]\
-    6NH1^6N^1_6O41`6OJ1a6O]1b6P31d6P>1f6PQ1g6Pg1h6Q=1j6QP1k6Ql1l6R?1m6RU1n6Rh1o6S>206ST216Sj226TC246T\\25\
-    6U2266UH286U^296V72:6VM2;6V]2<6W62=6WO2>0RD2?6Wk2@6XD2B6X]2G6Y02K6Y>2L6YT00300000600900<00?00D003000\
-    0001Y^01>0O0O1]1M2002n=0201L031ZP042n=052n=072n=082n=092n=0:2n=0<2n=0>2n=0?2n=0@2n=0B2n=0C2n=0F2n=0G\
-    2n=0I2n=0J2n=0L2n=0M2n=0N2n=0P2n=0Q2n=0W2n=0Y2n=0[2n=0\\2n=0_2n=0c2n=0d2n=0f2n=0g2n=0i2n=0j2n=0l2n=0o\
-    2n=102n=122n=132n=142n=152n=162n=172n=1:2n=6Yj6[>6[o6Yj6[>6[o6\\H6]D6]D6]b6\\H6]D6]D6^26^B6^V6^o6_?03T\
-    03X6_M6_V6_^6_m04E04I04P04Z6`<04i6`I6`U05C6`a6`m6a96aA6aI6aR0660N[0Ng6aW5Zl6a\\6am6b56bE6bU6b]6bm6c=6\
-    cI6cU6cb33A33M33Y33e34134=04e34I34U34a34m6_^6_m0n<04I04P04Z6co04i6`m6a96aA6d;0n<04I04P06V6_V6dC6dM6d\
-    _6dj6e=6eP6e[6en6_^6_m6fA6fO33A35Q35]33e35i0A@36536A36M36Y36e6f]6f]6f]04P6g26co04i33A35Q37R33e35i34=\
-    36536A36M36Y36e6_V6g76gC6gW6gb6h56hH6hS6hf6i96iH6iW6ig33A35Q33Y33e3410A@36538?38K38W38c6j76kd02=6j76\
-    kd02=03T03X6m56_V04P04Z6m>04i6mJ6mV05C6`a6`m6a96mb6mj6_V6n26n=6d_6nO6nb6o56o@6oS6of7056fA6fA39Y35Q39\
-    e3:13:=0A@3653:I3:U3:a3:m32]32]0032K33832K06932K37I32K07S07\\07n39G08I39G08I08R08d35036h37^38f36h3;03\
-    ;036h0:=0B073cR0:70n0C3D:0I0Qh0M3c^0^3cc0f3ch0h7120l3cm132NW1N0Qm1V3DC1[0R21a716230R72>0R<2G3dS2J71<\
-    71A73\\75171A73\\75175V77@77@78275V77@77@78278H79979e7::6of70504E04I6mJ6mV05C7:L7:X6a96mb6mj6aW7:d7:l6\
-    am7;;7;K7;[6b]7;c6c=7<37<?7<?33A3?639e3?B3?N04Y04e3?Z3?f3@23@>7<J7<J7<J6_^70504E04I7:X05]6mb6mj0623>\
-    :0N[0Ng6nO6nb09e6o@33A3@k39e3?B3A73AC04e3:I3AO3:a3:m7<P7<P7<P7<b7<b0;W7=Z70504E04I33A3BN39e3?B3A73AC\
-    04e3:I3AO3:a3:m7=h7=h02=7=h7=h02=7@?0>m02=7@?0>m02=7Bl7Bl7Bl39Y3@k39e3?B3A73AC04e3:I3:U3:a3:m7C27C20\
-    Ag7C27C20Ag3>R3>R003>@3>m3>@3@b3>@3B<3>@3BE3C;07n3CM3C_3CM3C_3DI08d3@A3A[3A[3BZ3A[3Ch3Ch3A[0:=060:7E\
-    F0S7EL132NW1]7ER1a7EX287Ea7Eg7Ho7Ja7Eg7Ho7Ja7KR7M>7M>7N;7KR7M>7M>7N;7NX7O>7O>7O>07n0M\\08F0[T03]03i04\
-    504A04M04Y0Vk05105=3GD05U03]0JN04504A04M04Y0Vk06B06N06Z06f3F`3F`003FN3G;3FN0693FN07J3FN07S07\\07n0870\
-    8I08708I08R08d3GP3H13H13H13H13H13H13H10:=010Y1WZ0O0O122n=0201L031ZP7OM7QH7RF7Rl7QH7RF7T@7U=7U=7US7T@\
-    7U=7U=7US7V07V?7Va7Va2H20N=0n<3Y83Y?04Z0Jd04i0n<3Y83Y?06V06]0[@2FI3>_7Vh24L7W:7WE7WW7Wi0Mf0[T0>O3K53\
-    KA1;l1Gh0?K3KM3KY3Ke3L10Ij7X77X77X77X;0N=0n<3Y83Y?04Z2F>04i0JC4VZ7XL3B^3A?3AP7X]7Xk7Y@7X;0N=4X=0>O3L\
-    g3M31;l1Gh0?K3KM3M?3MK3MW2H\\7YU7Yg7Yg7Z27Z202=7Z27Z202=7[o0>m02=7[o0>m02=7^E7^E0Ag7^E7^E0Ag3JQ3JQ003\
-    J?3Jl3J?3L^3J?3ND3J?07S3NM07n3N_08I3N_08I3O108d3L=3Mc3Mc3Mc3Mc3Mc3Mc3Mc0:=0:0715`0C3D:0I0Qh0M3c^132N\
-    W1N0Qm1[0R2230R72>0R<2G3dS0808132Ca0219C032DE082Di7`K7f<7kA7lj7lj7kA82[86S86S89782[86S86S89703E8:?8:\
-    ?8:?8;f0>m8BS8;f0>m8BS8C\\8C\\8C\\3R43R4003Qb3RO3Qb0693Qb07J3Qb07S07\\07n3RX3Rj3RX3Rj08R08d0000030060090\
-    0<8DW00D0000030001Y^01>0O0O123Sk0201L031ZP8Do8GD8HY8Do8GD8HY8I>8JR8JR8JR8I>8JR8JR8K>03E8KZ8MU8MU3U43\
-    U4003Tb3UO3Tb0693Tb07J3Tb07S07\\07n08708I08708I08R08d0:=021[0R21b3DH8Mn8OH8P98Mn8OH8P98PR8QK8QK8Qh8PR\
-    8QK8QK8Qh03E8R73Hf3Hf7=Z8RY04E04I0b<0bK0bV4;F2F[3WU0N80ND0NP0?K0DG0O40O@3Wa2=726^7=Z8RY4<o2F[3WU0N80\
-    ND0NP04Y0Vk2=[1=d3XN2>?3W13W1003V_3WL3V_0693V_07J3V_07S07\\07n08708I08708I08R08d3Wm3XZ3XZ3XZ3XZ3XZ3XZ\
-    3XZ0:=012>8SQ8SW8V00GL8SW8V00GL8Va8Wl8Wl8XI8Va8Wl8Wl8XI03E8XX3Hf3Hf3Zg3Zg003ZU3[B3ZU0693ZU07J3ZU07S0\
-    7\\07n08708I08708I08R08d0:=012=8Y>8YC8[Z8\\o8YC8[Z8\\o8]`8_f8`m8a_8]`8_f8`m8a_8b<8bZ3Hf3Hf2F[3WU0N80ND0\
-    NP04Y0Vk0O40O@3Wa2=77=Z8RY04E3Y83Y?04Z0`C04i2F[3]d3^00ND0NP04Y0Vk2=[1=d3XN2>?3\\_3\\_003\\M3]:3\\M0693\\M\
-    07J3\\M07S07\\07n08708I08708I08R08d3]C3^<3^<3^<3^<3^<3^<3^<0:=021[0R22>0RD8d^8d^02=8d^8d^02=8fc8fc8fc0\
-    368fc8fc8fc03603E3`N3`N003`<03T3`<0693`<07J3`<07S07\\07n08708I08708I08R08d00000300616300<00?00D000003\
-    00000>00L00X00\\16[2=_01H00?00D00X00\\0001Y^01>0202123aa023bE030208hC8hC8kF8hC8hC8kF8kk8kk8mY8n98kk8kk\
-    8mY8n98nO8n\\8n\\8o<03T03X8oF03d04P04Z8oS04i8o_8om05C90;90I05]90W05k06290`06?06I90`06?06I06V06]0[@90i9\
-    1807=91A07Y07`07n91T91b08P3d203i3d>3dJ3dV3db3dn3e:3eF3eR0Ij92004804E04I03d0[@90i91892A91A92T92]93091\
-    T91b0[T3d23f?3d>3dJ3dV3db3dn3fK3fW3fc0Ij93C93C02=93C93C02=3cN3cN003c<3ci3c<0693c<07J3c<07S3gP07n0870\
-    8I08708I08R08d3e^3fo3fo3fo3fo3fo3fo3fo0:=010n1RQ3d203i3d>3dJ3dV3db04e3e:3eF3eR0Ij3d23f?3d>3dJ3dV3db0\
-    4e3fK3fW3fc0Ij96D93C02=93C93C02=3cN3cN003c<3ci3c<0693c<07J3c<07S3j>07n08708I08708I08R08d3i<3i]3i]3i]\
-    3i]3i]3i]3i]99C9:b02=9;\\9:b02=9=99>39>39>L9=99>39>39>L9>]9>h9?V9?h03T03X9@70JC9@?9@M0n<3Y83Y?04Z9@`0\
-    4i9@n9@`05C9A<9AG6a99AR9AR6aR0660Kk0L706]0[@9A]3?:9B09A]3?:9B>9BL9BZ9Be9C59Be3lV3lb3ln3m:3mF3mR3KM3m\
-    ^3mj3n63nB0JC0O69CE3Bh9C[9D13Bh9DG9DX9@?9@M9Di9E<3lV3lb3ln3m:3mF3mR3KM3nf3o23o>3oJ9EO9EO9EO9E^9E^02=\
-    9E^9E^02=9G:9I[02=9G:9I[02=9Jo9Jo0Ag9Jo9Jo0Ag3l23l2003k`3lM3k`0693k`3on3k`07S40707n40I08I40I08I40[08\
-    d3nE3oM3oM3oM3oM3oM3oM3oM0:=060715`0S9M50l3cm0m3d21[0R22C3dN9M:9M:02=9M:9M:02=9Q^9Q^9Q^9TZ9Q^9Q^9Q^9\
-    TZ9U74324320042`03T42`06942`07J42`07S07\\07n08708I08708I08R08d9VD9X39YM9VD9X39YM9Z29\\09\\09\\e9Z29\\09\\0\
-    9\\e03E9];9^T9^T03T03X9^e9^m9_:9_M04E04I04P04Z9_`04i9_k9`605C9`A9`L0KV0K]2Uo06]2V69`W9`k9a89aL9a`9am9\
-    bA9bU9be2WC45;45G45S45_45k0?K04e46746C46O1QI03T03X3@K9^m9^m9c59c?9cP9c`9d79dN9d^9e59_:9_M3C23C247<45\
-    G45S45_45k04Y04e47H47T47`47l44W44W0044E45244E06944E07J44E07S07\\07n08708I08708I08R08d46[47o47o47o47o4\
-    7o47o47o0:=021b3DH2>0RD9fB9gZ9hS9fB9hn9hS9ic9k19kP9kf9ic9l69kP9kf9lT9l[9m09m703T03X03\\0JC23d05]0K]0N\
-    T4:e0@\\1G\\1;l4;10?K04e1H41If1BW0Ij0JC08^08h0OP3A?3AP09e3Aa3B20N00N=0:Q1d20@\\1G\\1;l1Gh0?K04e4;^4;j4<6\
-    06f4:A4:A0049o4:\\49o06949o07J49o07S07\\07n08708I08708I08R08d4;=4<B4<B4<B4<B4<B4<B4<B0:=03193d<1[0R223\
-    0R79mm9oB0GL9mm6[>0GL:0>:14:1\\:2;:0>:14:1\\:2;03E:2J:2f:33:3<:3@9@70JC9@?:3D04E3@S3@Z04Z:3R4C<:3\\:3g4\
-    C@9A<9AG6a96aA3>36aR0663@d3A004E3@S3@Z3>C06]3>J:420LZ:4?:4Q0M;:4_:519BZ:5C2WC4?=4?I4?U4?a4?m4@94@E4@\
-    Q4@]4@i1aD0JC3BC:5N0OP:5^:5o0P:9DG9DX9@?:3D3C24?=4?I4?U4?a4?m4@94@E4AV4Ab4An1db:6@:6@:6@:6T:6T02=:6T\
-    :6T02=:7i0>m02=:7i0>m02=:9[:9[0Ag:9[:9[0Ag4>Y4>Y004>G4?44>G0694>G4B[4>G07S4Bd07n4C608I4C608I4CH08d4A\
-    54B:4B:4B:4B:4B:4B:4B:0:=040715`0U:;b1[0R2230R7:;g:?E:@6:;g:?E:@6:@O:B9:B9:BV:@O:B9:B9:BV:Be:C<:C]:C\
-    ]4EU4EU004EC4F04EC0694EC07J4EC07S07\\07n08708I08708I08R08d0:=0114:Cd:Ci:E>0GL:Ci:F<0GL:Fn:Gk:Gk:HH:Fn\
-    :HW:Gk:HH03E:Hm:Hm:Hm9@?:3D:I>04I04P04Z:IF04i6`I:3g05C6`a9AG6a96aA6d;:I>04I04P06V:IQ:4Q0M;:I`:Io9BZ:\
-    5C2WC3lV4H14H=4HI4HU0?K4Ha4@Q4Hm4I91aD:J>08Z08Z062:JD0Kk0L70JC:JO:JY0OP:Ji:5o0P::K;9DX9@?:3D:KM:KZ3l\
-    V4H14H=4HI4HU4Io4Ha4J;4JG4JS4J_:Kg:LG:LG03T03X9@703d:L[:Li:I>04I03d:M7:M@:MO:MY:Mk:N<:NF:NX:L[:Li:Ni\
-    :O54KL4KX4H=4HI4HU0?K4Ha4Kd4L04L<4LH:OA:OA02=:OA:OA02=:P_0>m02=:P_0>m02=:RY:RY0Ag:RY:RY0Ag4GM4GM004G\
-    ;4Gh4G;4If4G;4KC4G;07S4Ll07n4M>08I4M>08I4MP08d4IE4Jb4Jb4LK4Jb4Jb4Jb4Jb0:=050715`132NW1[0R2230R72>0RD\
-    00300000600900<00?00D0030000001Y^00L00X00\\01601?01H00?00D00X00\\0001Y^00L0O0O124OP0201L034P4:Tf:V<0GL\
-    :Tf:W:0GL4GM4GM004Pk4Gh4Pk4If4Pk4KC4Pk07S4Ll07n4M>08I4M>08I4MP08d3300K00I:X200I000:Wm00600900<00?00D\
-    000:Wm00000>4R500X00\\01601?01H00?00D00X00\\00000>4R50O0O124RC0201L034Rg:Fn:Gk:HW:HH:Fn:HW:HW:HH03E4S^\
-    4S^004G;4Gh4G;4If4G;4KC4G;07S4Ll07n4M>08I4M>08I4MP08d4O2010[:X7000:Wm00600900<00?00D000:Wm00000>00L0\
-    O0O124U;0201L030200000Df00600900<00?00D0000Df00000>0FC0O0O124V20201L030G5:X<:YY:ZK:X<:YY:ZK:Zg:[]:[]\
-    :\\::Zg:[]:[]:\\::\\I:\\^:]6:]64W;4W;004Vi4WV4Vi0694Vi07J4Vi07S07\\07n08708I08708I08R08d0O0:120LK0201L030\
-    <b:]=:`A:bP:]=:`A:bP:cS:e_:e_:fl:cS:e_:e_:g\\:hJ:i2:iN:iN:ih:j604E04I:jD:jS0M;:jb:k1:k@:kK0[T1;T4Y`1G\
-    \\1;l1Gh04Y0Vk1H44Yl4Z80Ij7=Z04804E04I03]4Ze04504A04M04Y0Vk06B06N06Z06f4Y<4Y<004Xj4YW4Xj0694Xj07J4Xj0\
-    7S07\\07n08708I08708I08R08d4ZD4[14[14[14[14[14[14[10:=02132NW2>0RD:l4:mS6[o:nQ:oh6[o;0Z;1V;26;2N;0Z;1\
-    V;26;2N;2];36;3o;3o03T03X6_M0JC9@?:3D;4F;4O3Y?04Z6co04i;4F;4O3Y?06V06]3>J3>Q0LZ:IQ;4[3?::I`4]g4^34^?\
-    33e35i3mR4^K4^W4^c4I91aD9@?:3D;4j04I062;550Kk0L7;4j04I04P06V0JC:JO;5C0OP:Ji;5T3Bh:K;;5f9@?:3D:KM4]g4\
-    _P35]33e35i4_\\4_h4`44`@4`L4J_4]C4]C004]14]^4]10694]107J4]107S07\\07n08708I08708I08R08d4^o4`X4`X4`X4`X\
-    4`X4`X4`X0:=05073cR132NW1];6b230R72>0RD;6g;8n;9i;6g;8n;9i;:C;;A;;A;;d;:C;;A;;A;;d;<5;<E;=2;=24c94c90\
-    04bg4cT4bg0694bg07J4bg07S07\\07n08708I08708I08R08d0O021200Z0201L030200La07K07Y0MB0MO0M\\08F25C03]03i04\
-    504A04M04Y04e0514dh4e405U03]0JN04504A04M04Y04e06B06N06Z06f4e@4ea4ea4ea4ea4ea4ea4ea0:=011L;=?0O0O121m\
-    :0201L031@^;=D;>Z;?@;=D;>Z;?@;?Y;@M;@M;@j;?Y;@M;@M;@j03E;A9;AV;AV4gI4gI004g74gd4g70694g707J4g707S07\\\
-    07n08708I08708I08R08d3200I2i70062i700000300600900<00?00D0000031854he2Kl00X00\\01601?01H00?00D00X00\\18\
-    54he2Kl00000300600900<;A_;B00000031854he2Kl1717134i30219C034iW174j;;BJ;H?;I5;Ik5;n;RQ;SK;Vk;Vk;XD;SK\
-    ;Vk;Vk;XD;YH03k048;Yl04I04P04Z;ZE;ZP;Zc;[F;[i;\\<;\\_05];]B;]a062;]h06?06I;]h06?06I06V06];^D;^K;^Y;_8;\
-    _j07Y;`\\;aN;b@08F08P;bo0Hb4kd4l04l<4lH4lT4l`4ll4m84mD4mP;c9048;Yl04I03d;ck;d5;dF;dh;e]09e;fR;gG03k04\
-    8;h<;hI0Hb4n44l04l<4lH4lT4l`4n@4nL4nX4nd4kI4kI004k703T4k70694k707J4k707S07\\07n08708I08708I08R08d4mS4\
-    ng4ng4ng4ng4ng4ng4ng0:=060715`0E;iK0l3cm19;iP23;iW2F;i^;ic;m=;mn;ic;m=;mn;nG;oH;oH;oe;nG;oH;oH;oe<04\
-    <0;<0]<0]51M51M0051;51h51;06951;07J51;07S07\\07n08708I08708I08R08d00000300600900<<0d00D00000300000>0<\
-    00O0O3252i0201L030<b<0i<2H<3:<0i<2H<3:<3S<4H<4H<4h<3S<4H<4H<4h<57<5E<5_<5_<5h<6:04E04I<6L<6[05C<6j<7\
-    9<7H<7S0a:062<7^<7h<85<7^<7h<85<8E<8Y0a^0M;<8k<9=<9O<9]4;F0>O54V0N854b54n55:55F0O455R55^2=7<9l<6:04E\
-    04I0JC4VZ<:=0OP<:N<:c0P:<;8<;M<5h<6:<;b<;o0>O56K0N854b54n55:55F56W56c56o57;5425420053`54M53`06953`07\
-    J53`07S07\\07n08708I08708I08R08d55j57>57>57>57>57>57>57>0:=030715`0`0ce230R704E04I04P<8E0>O54V0N854b5\
-    4n55:59C0O455R55^2=70>O56K0N854b54n55:59C56W56c56o57;59O5:05:05:05:05:05:05:0<<V<@1<AJ<Ao<EJ<AJ<Fc<H\
-    K<I=<Ia<Fc<HK<I=<Ia<J7<JB<K1<K106]0[@0[G3>_0La0Ln3?:0MB0>O0@\\0>g0?30A40?K0DG5;_5;k0I^0Ij<K@08Z08Z0JC\
-    0O67XL3B^3B20N00N=0Pd0>O0@\\1G\\1;l1Gh0?K0DG5<a1dJ5<m0B0<KH<KH<KH<K^<K^0;W4UY0N=04E04I0JC5[]<LL<L]4W54\
-    WG<Lg4WY4Wk4UY4Ug0Pd0>O5=l1G\\1;l1Gh0?K0DG5>85>D5>P2ZR<M1<M1<M1<M9<M90Ag<M9<M90Ag5;;5;;005:i5;V5:i5<X\
-    5:i5=Z5:i5=c07\\07n0875?=0875?=5?F08d5<75=95=95>\\5=95=95=95=90:=031[0R2230R72>0RD<PK<Qb0GL<PK<Qb0GL<R\
-    S02Y<SM036<RS02Y<SM03603E<Sc3Hf<T>0>O3WU0N80ND0NP0?K0DG0O40O@3Wa2=72F[3WU0N80ND0NP0?K0DG2=[1=d3XN2>?\
-    <TC<TC<TC<TT<Tb04E04I03d<U0<U9:MO<UI<U[:N<<Um<V?<TT<Tb<VQ<V]0Hb5C=0N80ND0NP0?K0DG5CI5CU5Ca5Cm0=;0>m0\
-    2=0=;<Vi02=04P04Z23N04i23d0KV0K]0K]06]0LZ24L0LZ2=H0M\\0Mf<X;0Mf2F[0@\\5Dc1;l5Do0?K0DG5E;1If5EG5ES5AN5A\
-    N005A<5Ai5A<0695A<5C45A<07S07\\07n5DQ08I5DQ08I08R08d5B25BS5BS5D05BS5BS5BS5EV04P04Z<X]04i23d0KV0K]5Ze0\
-    6]5Zl<Xh0LZ0>O0@\\5GG1;l5GS0?K0DG5G_1If1BW2YM04P3YT<X]04i0JC5[]<LL0OP0>O0@\\5HL1;l5GS0?K0DG5HX1c95<m2Z\
-    R<Y6<YC04E04I03d<YP<YY:MO<Yi<Z::N<<ZK<Z\\<Y6<YC<Zm<Zm1;T5IE5HL1;l5GS0?K0DG5IQ5I]5Ii5J57=Z0N=04E04I0>O\
-    5JY5HL1;l5GS0?K0DG5HX1c95<m2ZR5Gk5Hd5Hd5J85Hd5Je5Je5EV4\\b02130C^2>0D=06]5Zl0[G0LZ0>O0@\\0>g1;l1Gh0?K0\
-    4e5Km1If1BW0Ij04P3YT0Jd04i0JC5[]0O@0OP3B20N00N=4X=0>O0@\\5LZ1;l1Gh0?K04e5Lf1c95M22H\\1;T5IE5HL1;l5GS0?\
-    K04e5IQ5I]5Ii5J50>O5JY5HL1;l5GS0?K04e5HX1c95<m2ZR2F[0@\\5Dc1;l5Do0?K04e5E;1If5EG5ES5L95M>5M>5M_5M>5N@\
-    5N@5Na00300001>5K^01P[5OZ0>O0@\\0>g1;l1Gh0?K0DG5Km1If1BW0Ij0>O0@\\5LZ1;l1Gh0?K0DG5Lf1c95M22H\\5Om5PN5PN\
-    5J85PN5Je5Je5EV0030Df0<05Oc01P[5QG00300000600900<00?00D0030000001Y^29h0O0O125QZ0201L034P49@?:3D04E04\
-    I3lV5RQ4H=4HI4HU0?K04e4@Q4Hm4I91aD04P3YT:IF04i3lV5RQ5S>4HI4HU0?K04e4J;4JG4JS4J_6`I23N05C6`a:Ji<Z::N<\
-    :K;1;T5IE5HL5Sk5GS0?K04e5IQ5T75Ii5J5:Ji3AP0P::K;0>O5JY5HL5Sk5GS0?K04e5HX5Td5<m2ZR2F[0@\\5Dc5Sk5Do0?K0\
-    4e5E;1If5EG5ES5R]5SJ5SJ5TC5SJ5U05U05UQ00300029h5Oc01P[5VJ00300000600900<00?00D00300000000>29h0O0O125\
-    V]0201L031@^06]5Zl2FI0LZ0>O0@\\1G\\1;l1Gh0?K04e5WT1If1BW0Ij5W`5M>5M>5M_5M>5N@5N@5Na0000I0100060100030D\
-    f00600900<00?00D0030Df00000>5XY00X00\\01601?01H00?00D00X00\\00000>5XY0O0O125Xg0201L035YK04P04Z3YI04i23\
-    d0KV0K]3Yc06]2V6<[N0LZ2=H0M\\0Mf2WC<[\\0>O0@\\5ZB1;l5ZN0?K04e5ZZ1If5Zf5[25[55M>5M>5M_5M>5N@5N@5Na0030Df\
-    5XY5Oc01P[5[n000<[f00600900<00?00D000<[f00000>4R50O0O125\\A0201L034Rg23d0KV0K]6d;0>O0@\\4H=1;l5]80?K04\
-    e4@Q1If5Zf1aD04P3YT9_`04i23d0KV0K]2Uo0JC<[i<\\30OP3B20N00N=:KM:KM0>O0@\\5]e1;l5^10?K04e5^=1c95^I5^U04P\
-    3YT<\\D04i0>O5JY5_91;l5^10?K04e5^=1c95^I5^U5]D5^X5^X5M_5^X5_E5_E5Na000:Wm4R55Oc01P[5`>0N0<\\N04E04I04P\
-    04Z<\\]04i<\\i<\\]05C0KB0KL0KV6aI<]506]5Zl<]=0LZ0La<]=0M;0MB0MO0M\\<]L<]X<]L3lV5`Q5`]5`i5a50?K04e5aA5aM5\
-    aY5ae5ah5M>5M>5M_5M>5N@5N@5Na0>O5RQ4H=4HI4HU0?K04e4@Q4Hm4I91aD9AG0KV0K]5Ze1;T5IE5HL5Sk5cB0?K04e5IQ5T\
-    75Ii5J50>O5JY5HL5Sk5cB0?K04e5HX5Td5<m2ZR9AG0KV0K]0K]2F[0@\\5Dc5Sk5dP0?K04e5E;1If5EG5ES5ba5SJ5SJ5cN5SJ\
-    5co5co5d\\3@Z04Z0Jd04i0>O1b=5eU1;l1Gh1bU4@E5Km1If1BW0Ij3@Z3YT0Jd04i0>O1b=5fB1;l1Gh1bU4@E5Lf1c95M22H\\7\
-    =Z0N=04E3@S3@Z3YT<X]04i0>O5fo5g;1;l5GS1bU4@E5HX1c95<m2ZR5ea5fN5fN5M_5fN5gG5gG5Na5Oc020U:;bP[ooo0O0O1\
-    20<>0201L031@^6`m6a96aA2Uo06]2V6<]d0LZ:IQ;4[0M;:I`0>O5RQ45S33e5hb0?K04e5hn5i:4I91QI9@?0N=04E04I0>O5i\
-    g5LZ1;l1Gh0?K04e5Lf1c95M22H\\5iF5j35j35M_5j35N@5N@5Na9@?:3D04E<^2<^904Z:IF04i:3\\:3g05C9A<04E<^2<^93>C\
-    06]3>J:423>_9B0:4Q3?:9B>9BL9BZ:5C2WC3lV5jl5k85kD4HU1bU5kP5k\\5kh5l41aD<^93YT:IF04i3lV5jl5la5kD4HU1bU5\
-    kP4AV4Ab4An1db<Yi<Z::N<9DG9DX9@?<YC<Zm1;T5IE5HL1;l5GS0?K04e5IQ5mN5mZ5J57=Z0N=04E<^2<^93YT<X]04i3A?3A\
-    P0P:9DG9DX9@?0N=0Pd0>O5nG5nS1;l5GS1bU5kP5HX5n_5nk2ZR5l@5lm5lm5mf5lm5o75o75Na0030Df01>5Oc01P[600003<^\
-    C00600900<00?00D0030Df0001Y^0<00O0O1260C0201L031ZP0>O0@\\2Z:0?32Y50?K04e2YA0?c0I^2YM61:5M>5M>5M_5M>5N\
-    @5N@5Na2<l24L3?:2=:0>O0@\\1G\\1;l1Gh0?K0DG3KY6231BW0Ij62?5=95=95J85=95Je5Je5EV03T03X<^H<^Q<^Y<^h0n<3Y8\
-    3Y?04Z<_704i<_D<_P05C<_\\<_h<`4<`<<`D062<`M<`V5n]6aW<`b<`k<a<<aD<aT<ad<al<b<<bL<bX<bd<bd63863D63P63\\6\
-    3h6443KM64@64L64X64d3Y?3YT<_704i<^Q<c1<c=<cQ<c\\<co<dB<dM<d`<^Y<^h<e3<e363863D65H63\\63h6443KM65T65`65\
-    l6687=Z0N=0n<3Y83Y?3YT<X]04i0>O66\\66h1;l5GS6443KM5HX1c95<m2ZR64g66;66;5M_66;6746745Na0030Df00600900<\
-    00?00D0030Df0001Y^0<00O0O1267m0201L031ZP000Dj00I0Dn00I00X00\\01601?01H00?00D00X00\\00000>68d0O0O120<>0\
-    201L0369200X00\\01601?01H00?00D00X00\\00000>29h0O0O125V]0201L0369i0030Df00600900<00?00D0030Df0001Y^00L\
-    0O0O126:`0201L034P406]5Zl<]d0LZ0>O0@\\45S1;l5^10?K04e6;W1If5Zf1QI0JC5[]9c?0OP0>O0@\\5]e1;l5^10?K04e6<D\
-    1c91dV47l6;c6<P6<P5M_6<P5N@5N@5Na06]06a<eC0LZ2=H0M\\0Mf08P0>O0@\\0>g1;l1Gh0?K04e6=I1If6=U05U0JC<eQ<e[0\
-    OP3B20N00N=<ek<ek0>O0@\\5LZ1;l1Gh0?K04e6>B1c96>N6>Z6=a6>]6>]5M_6>]5N@5N@5Na5Oc021h<f8P[5QG23d0KV0K]6a\
-    I06]0[@<f<0LZ2=H0M\\0Mf<]X0>O0@\\33Y1;l6?e0?K04e6@11If6@=5ae0JC4VZ<fL0OP3B20N00N=<f_<\\N0>O0@\\5LZ1;l1Gh\
-    0?K04e6@j1c96A66AB6@I6AE6AE5M_6AE5N@5N@5Na0>O0@\\0>g1;l1Gh0?K04e5Km1If5Zf0Ij6B>5M>5M>5M_5M>5N@5N@5Na5\
-    K^012G0RD0>O0@\\5GG1;l5GS0?K04e5G_1If1BW2YM0>O0@\\5HL1;l5GS0?K04e5HX1c95<m2ZR6CA6Cb6Cb5M_6Cb5N@5N@5Na0\
-    >O0@\\2Z:1;l5GS0?K0DG5G_1If1BW2YM0JC6dC5[g0OP0>O0@\\2Z:1;l5GS0?K0DG6E<1c95<m2ZR6D[6EH6EH5J86EH5Je5Je5E\
-    V5K^01060RD<RS02Y<fn036<RS02Y<SM<gH<g[0Jn23N05C0KB0La24L0M;0MB0>O0@\\1G\\6Ff0A40?K0DG1H46G20I^0Ij0JC5[\
-    ]<Xh0OP0OZ3AP0P:0PD0PT0N00N=0[T0>O0@\\5HL6Ff2Y50?K0DG6G_6Gk6H72YM03d<YP<Xh:MO0OZ<Z::N<0PD<Z\\<Y6<YC0[T\
-    1;T5IE5HL6Ff5GS0?K0DG6Hd6I06I<2YM3B20N00N=0[T0>O5JY5HL6Ff5GS0?K0DG6G_6Gk6Ii2YM2F[0@\\5Dc6Ff5Do0?K0DG5\
-    E;1If5EG5ES6FK6FK005A<5Ai5A<0695A<5C45A<07S07\\07n5DQ08I5DQ08I08R08d6G>6HC6HC6IH6HC6J56J56JV5K^0F070R\
-    D0C3D:0I0Qh0M3c^0[:X70^3cc0f3ch0l3cm0m3d2133d7193d<1N0Qm1V3DC1[0R21f<gb2:3dA2>0R<2C3dN2F;i^2G3dS2I<g\
-    f2J<gk5K^010;0RD0O0O122Ca0219C032DE2F[2Fg5GG1;l5GS0?K0DG5G_2G?2GK2YM2F[2Fg5HL1;l5GS0?K0DG5HX2HD5>P2Z\
-    R6NW6O86O85J86O85Je5Je5EV5K^010<4kk5K^010@0RD0JC5[]7XL0OP0>O0@\\5HL1;l5GS0?K0DG6PE1c95<m2ZR5Gk6PQ6PQ5\
-    J86PQ5Je5Je5EV5K^010A0RD00300000600900<00?00D00300000000>00L0O0O126QT0201L030201d20@\\5GG1;l5GS0?K04e\
-    5G_1If1BW2YM6RK6Cb6Cb5M_6Cb5N@5N@5Na5K^010D0RD<h0<h;05C<hF<hQ0KV<h\\5Ze<hc<i10M;2=:<i?0M\\<X;0[T0>O0>[\
-    5GG6SN6SZ0?K04e5G_6Sf6T22YM0N00JW04E04I0JC6dC<iM0OP<i^<io0P:<j@<jQ0JJ0JW4X=4X=0>O6T_5HL6SN6SZ0?K04e6\
-    Tk6U76UC6UO6T>6UR6UR5M_6UR5N@5N@5Na5K^010F<jb0>O0@\\5GG6SN6SZ0?K04e5G_6Sf6T22YM0>O0@\\5HL6SN6SZ0?K04e6\
-    Tk6U76UC6UO6VU6W66W65M_6W65N@5N@5Na5K^010H0RD5K^01070RD5K^011V0RD0030Df00600900<00?00D0030Df00000>00\
-    L0O0O126XM0201L030200RD0Df00L5K^020R<jePR6YD5K^010Y1WZ5K^010\\0RD5K^020]0CK0^1e`<RS02Y<SM036<RS02Y<SM\
-    036<g[0>O0@\\2Z:0?32Y50?K04e5G_1If1BW2YM0>O0@\\2Xi0?32Y50?K04e5HX1c95<m2ZR3A?<Z::N<3Aa1;T5IE5HL6Ff5GS0\
-    ?K04e5IQ6[\\5Ii5J50>O5JY5HL6Ff5GS0?K04e5HX1c95<m2ZR2F[0@\\5Dc6Ff5Do0?K04e5E;1If5EG5ES6Z?6Z?005A<5Ai5A<\
-    0695A<5C45A<07S07\\07n5DQ08I5DQ08I08R08d6ZZ6[;6[;6[h6[;6\\I6\\I6\\j5K^010`0ce5K^020^1e`0a0CK5K^010b<kA5K\
-    ^010e0RD0>O0@\\5GG1;l5GS0?K0DG5G_1If1BW0Ij0>O5=l5HL1;l5GS0?K0DG6PE2HD5>P0B06_H6_i6_i5J86_i5Je5Je5EV00\
-    300000600900<00?00D00300000000>0<00O0O126`b0201L030<b3@Z04Z<X]04i0>O1b=6aY1;l5GS1bU4@E5G_1If1BW2YM1d\
-    21b=5g;1;l5GS1bU4@E5HX1c95<m2ZR6ae6bF6bF5M_6bF5gG5gG5Na5K^010k<kD<RS02Y<SM036<RS02Y<SM036<kH0>O0@\\1G\
-    \\1;l1Gh0?K04e5WT0?c0I^0Ij0JC5[]4Vd0OP0PT0N00N=4X=0>O0@\\5HL1;l1Gh0?K04e6dE0AX6dQ2H\\6cI6cI005A<5Ai5A<0\
-    695A<5C45A<07S07\\07n5DQ08I5DQ08I08R08d6cd6d]6d]5M_6d]5N@5N@5Na0N00N=0n<3Y83Y?04Z<X]04i0>O6fN6fZ1;l5G\
-    S0?K3KM5G_1If1BW2YM0>O6fN66h1;l5GS0?K3KM5HX1c95<m2ZR0>O66\\66h1;l5GS0?K3KM5HX1c95<m2ZR6ff6gG6gG5M_6gG\
-    6gh6gh5Na0O0O122L:0219C032L^0>O0@\\5GG1;l5GS0?K0DG5WT1If1BW0Ij04P3YT2F>04i0JC0O67XL0OP0>O0@\\6iU1;l1Gh\
-    0?K0DG6ia1c95M22H\\1;T5IE5HL1;l5GS0?K0DG5IQ6[\\5Ii5J56i46im6im6jN6im5Je5Je5EV5K^012>0RD<kS<lW<m?<mW<kS\
-    <lW<m?<mW03E<mn<n<04E04I2=H2584VO0[T1;T6kl5GG1;l5GS0?K0DG5WT1If6l80Ij0>O0@\\6iU1;l1Gh0?K0DG6ia1c95<m0\
-    B0<nJ=0R02=0=;<Vi02==1S=1S=1S6kQ6kQ005A<5Ai5A<0695A<5C45A<07S07\\07n6mF6mX6mF6mX08R08d6lD6le6le6jN6le\
-    5Je5Je5EV5K^01110RD5K^0114:Cd5K^011;0RD5K^011@0RD5K^012L0RA5K^011E=2I5K^011I=2M23d0KV<h\\5Ze2<l<i10M;\
-    2=:2=H0M\\<X;0[T0>O0@\\5GG1;l7070?K04e5G_70C70O2YM<jQ0JJ0JW0Pd0>O0@\\5HL1;l7070?K04e5HX6U771<2ZR70[71H7\
-    1H5M_71H5N@5N@5Na5K^010^1e`5K^011K<gb0MO0M\\0Mf25C0>O0@\\5GG1;l5GS0?K04e5G_6G272U2YM72a6Cb6Cb5M_6Cb5N@\
-    5N@5Na5K^011L=2S5K^011M=2W5K^011O=2[5K^011Q0RD5K^011R=2_=2d0>O0@\\5GG1;l1Gh0?K0DG5G_1If1BW74L=2n0>O0@\
-    \\5HL1;l1Gh0?K0DG5HX1c95M275074O7537535J87535Je5Je5EV5K^011Z3Hm5K^011\\<gb5K^011c=3;5K^011e0RD5K^011f=\
-    3?5K^011i0RD5K^020^1e`1j0CK5K^011k=3C5K^020^1e`1o0CK5K^0104=3G5K^0122=3M<Y60N=04E04I0>O77d5GG1;l5GS0\
-    ?K04e5G_1If1BW2YM0>O77d5HL1;l5GS0?K04e5HX1c95<m2ZR78078Q78Q5M_78Q5N@5N@5Na5K^0127=3P5K^01290RD5K^012\
-    ;2=V5K^012=8Y>5K^012D=3T5K^012E=3X04P04Z=3]04i<hQ0KV<h\\=3h06]5Zl=3o0LZ<i?0M\\<X;0ba0ba0>O0@\\7:F6SN7:R\
-    0?K04e7:^6Sf7:j7;604P3YT=3]04i0JC5[]=4=0OP<jQ0JJ0JW=4N=4N0>O0@\\7;Z6SN7:R0?K04e7;f6U77<27<>7;97<A7<A5\
-    M_7<A5N@5N@5Na5K^012M3Hm<hQ0KV<h\\0NT=4[=4j0M;2=:=590M\\=5H0[T0>O0@\\1G\\6SN7=D0?K04e5WT7=P7=\\0Ij=5S=5e0\
-    P:=67=6I=6[=6i4X=0>O0@\\5HL6SN7=D0?K04e6dE7>I7>U2H\\7=h7>a7>a5M_7>a5N@5N@5Na0>O0@\\6iU1;l5GS0?K0DG5HX1c\
-    95<m2ZR04P3YT0`C04i0Hb5C=7@;0ND0NP0?K0DG5CI5CU5Ca5Cm5Gk7?Z7?Z7@G7?Z5BS5BS5EV0>O3WU0N80ND0NP0?K04e0O4\
-    0O@3Wa2=72F[3WU0N80ND0NP0?K04e2=[1=d3XN2>?0Hb5C=0N80ND0NP0?K04e5CI5CU5Ca5Cm7A@7Aa7Aa7BB7Aa7Aa7Aa5Na4\
-    \\b010?=7704P04Z=7<04i0`o05]05d05k0b<0bK0bV08P0>O3WU7CE0ND7CQ0?K0DG6=I0O@7C]05U0>O3WU0N80ND0NP0?K0DG2\
-    =[1=d3XN2>?7Ci7DJ7DJ5D07DJ5BS5BS5EV4\\b030I0RD130C^2>0D=330Dj00I:X200I00300000600900<00?00D0030000001\
-    Y^7EW00X00\\01601?01H00?00D00X00\\0001Y^7EW0O0O127Ee0201L037FI23d05]0K]0Kd06]0LF=7G0LZ2=H0M\\0Mf25C0>O0\
-    @\\1;`1;l7G@0?K0DG7GL1If7GX1<h0`o05]05d0Kd0JC=7T=7^0OP3B20N00N==7n=7n0>O0@\\1;`0ND7HE0?K0DG7HQ1c97H]7H\
-    i7Gd7Hl7Hl5D07Hl5BS5BS5EV4\\b020L0RD2>0D=06]=8;=8B0LZ0>O3WU0N80ND0NP0?K04e7J40O@0OL0OX0JC=8P=8Z0OP26^\
-    7=Z8RY=8k=982F[3WU0N80ND0NP0?K04e7Ja1=d7Jm7K97J@7K<7K<7BB7K<7Aa7Aa5Na4\\b040M2NW130C^19=9E2>0D=04P04Z\
-    =9J04i23d05]0K]=9U06]5Zl=9\\0LZ0>O0@\\7LN1;l7LZ0?K0DG7Lf1If1BW74L0JC5[]=9j0OP=::0>O0@\\7LN1;l7LZ0?K0DG7\
-    MS1c95<m7M_7M27Mb7Mb5D07Mb5BS5BS5EV4\\b020N0RD2>0D=04P04Z=:G04i0`o05]05d=3h06]=:Q=:X0LZ0>O3WU7Nj0ND7O\
-    60?K04e7OB0O@0OL7;67=Z8RY0n<3Y83Y?04Z=:G04i0JC=:e=:o0OP=8k2F[7Oo7P;0ND7O60?K3KM7PG1=d7Jm7PS03k0480n<\
-    3Y805R05]05d=3h0JC=:e=:o09909C09T0P:09o0:@03k048=8k0Hb7Q77P;04A7QC0?K3KM7QO7Q[7Qg7PS2F[7Oo3^00ND0NP0\
-    ?K3KM2=[1=d3XN2>?7ON7PV7PV7R37PV7RT7RT5Na0Jn0K805C23Y2<l0Ln0M;2=:0>O6fN3KA7SM4;10?K0DG0IF7SY1BW0Ij0J\
-    C0O6=;?0OP0OZ0Oj0P:3Aa0>O6fN3KA7SM4;10?K0DG7TF7TR5<m0B00`N0`Y05C23Y23d05]05d0a:<UI<U[:N<3Aa3B2<TT<Tb\
-    <VQ0Hb5C=0N87U?7UK0?K0DG5CI7UW7Uc5Cm25h26:0P:3Aa3B27=Z8RY4<o2F[7Oo3^07U?7UK0?K0DG2=[7VP7V\\2>?7Se7T^7\
-    T^7Uo7T^7Vh7Vh5EV4\\b021N0RD2>0D=0N0<Tb04E04I0Hb7X07@;0ND0NP0?K0DG5CI5CU5Ca5Cm5Gk5Hd5Hd7X<5Hd5Hd5Hd5E\
-    V3300<00I=;O00I00300000600900<00?00D0030000007Y50<000X00\\01601?01H00?00D00X00\\0007Y50<00O0O127YC0201\
-    L037Yg=;S0a^0M;=;`=;m0M\\0bV2WC0>O3WU0N80ND0NP0?K04e0O47Z^7Zj2=72T^8RY04E04I2F[7[W0N80ND0NP0?K04e2=[1\
-    =d3XN2>?7[67[c7[c7BB7[c7Aa7Aa5Na4\\b0128=<:4\\b0319=9E2:0RD2>0D=0000I00I00600I0000I00<00600<0000K00I00\
-    Q00I00000300600900<00?=<?0000037]:7]H7]V00X00\\00`00e00j00?00D00X00\\7]:00>01>00X00\\01601?01H00?00D00X\
-    00\\7]:7]H7]V0O0O127]d027^H037^l=<D==a02==<D==a02==>S=?J=?J036=>S=?J=?J036=?a=?j=@G=@G=@T07K07Y=@j=A@\
-    =AV0Mf08P03]03i04504A04M04Y04e0517`Y7`e05U=A`04804E04I03]7aR04504A04M04Y04e06B06N06Z06f7`57`5007_c7`\
-    P7_c0697_c07J7_c07S07\\07n08708I08708I08R08d7a17a^7a^7a^7a^7a^7a^7a^0O0O222n=0201L031ZP=Am=CG=D9=Am=C\
-    G=D9=DR=EJ=Ei=F?=DR=EJ=Ei=F?=FN=F_=GC=GC=GP0N=0n<3Y823C23N05C=Gc=H12HR0K]0NT=H?24L=HS=H]=I1=IE0Mf0[T\
-    0>O7dX3M37dd7e00?K3KM1H47e<7eH0Ij=GP0N=04E04I3A?3AP=IU=Ib=J9=GP0N=0Pd0>O7f51G\\7dd7e00?K04e6ia7fA7fM0\
-    B0=JP=JP=JP=Je<YC04E04I062=K806?06I03d<U0=K?:MO<Yi<Z:=KO=K\\=L3=Je<YC<Zm=LJ1;T7gC1G\\7dd7e07gO04e7g[7g\
-    g7h37h?=LV=NI02==LV=NI02=7d47d4007cb7dO7cb0697cb7g:7cb07S4Bd07n7hc08I7hc08I4CH08d7eT7fY7fY7hB7fY7fY7\
-    fY7fY0:=0B073cR0C3D:0I0Qh0M3c^0^3cc0f3ch0l3cm0m3d2133d7193d<1N0Qm1V3DC1[0R2230R72:3dA2F;i^2G3dS2I<gf\
-    =DR=EJ=Ei=O[=DR=EJ=Ei=O[<kH=F_=Oj=Oj=GP=P504E04I0>O7lH1G\\7dd7e00?K0DG0IF7e<7eH0Ij=PH=PV05C=Gc=H12HR=\
-    Pd0NT0JC0O60O@=Pn=Q;=QR=HS=Ib=J9=IE=P50Pd0>O7lH1G\\7m57mA0?K0DG7mM7mY7me0B0=Qi=Qi=Qi=K806?06I06V03d<U\
-    00O@:MO1;T7gC1G\\7dd7e07gO7n[7ng7gg7h37h?0=;<Vi02=0=;<Vi02=7kd7kd007cb7l?7cb0697cb7nR7cb07S4Bd07n7oT0\
-    8I7oT08I08R08d7lT7n17n17o37n17n17n17n17jE040[:X723=RA2>0R<2C3dN=DR=EJ=Ei=O[=DR=EJ=Ei=O[7V004P04Z=RF0\
-    4i06]=RP2FI0LZ=I1=IE=RW0[T0>O7f581j7dd7e00?K0DG8267e<82B0Ij0JC=Rg0O@=Pn0>O7lH81j7m57mA0?K0DG82o7mY7m\
-    e0B081O81O007cb7l?7cb0697cb7nR7cb07S4Bd07n7oT08I7oT08I08R08d82N83;83;7o383;83;83;83;81602060RD2>0D=8\
-    16010B=S10>O7lH1G\\7dd7e00?K04e0IF7e<7eH0Ij0>O7lH1G\\7m57mA0?K04e7mM7mY7me0B01;T7gC1G\\7dd7e07gO04e7ng7\
-    gg7h37h?85E85f85f86G85f85f85f85f816010C0C7816010H0RD816010I0RD00300000600900<00?00D00300000000>7EW00\
-    X00\\01601?01H00?00D00X00\\00000>7EW0O0O1287^0201L0388B=Am=S5=D9=Am=T2=D9=DR=EJ=U0=O[=DR=EJ=U0=O[<kH=H\
-    12HR0K]0Kd=I1=IE0Mf25C0>O7f51;`7dd89f0?K0DG7GL7e<8:21<h=H12HR=Pd0Kd0JC=7T0O@=Pn=J9=IE=P5=7n0>O7lH1;`\
-    7m58:_0?K0DG8:k7mY8;77Hi89K89K008997l?8990698997nR89907S4Bd07n7oT08I7oT08I08R08d8:>8;C8;C7o38;C8;C8;\
-    C8;C816020L0RD2>0D==DR=EJ=Ei=UG=DR=EJ=Ei=UG<kH=GP=P50n<3Y806]0[@2FI=UV0>O8=^3M37m57mA0?K0DG8=j7e<82B\
-    0Ij8=C8=C008997l?8990698997nR89907S4Bd07n7oT08I7oT08I08R08d8>67n17n17o37n17n17n17n1816020N0RD2>0D=81\
-    6010O=U`816020Q0RD2>0D==I1=IE=Ue0[T0>O7lH1G\\7dd7e00?K0DG0IF7e<8@O0Ij8@[7n17n17o37n17n17n17n1816020V=\
-    V22>0D=816012>0RD816010d=V72<l24L=HS=V:0>O7lH1G\\7dd7e00?K0DG0IF8B77eH0Ij8BC7n17n17o37n17n17n17n18160\
-    10g=VM003<^C00600900<00?00D003<^C00000>01>0O0O128CF0201L031@^=Am=VP=D9=Am=VP=D9=DR=EJ=U0=UG=DR=EJ=U0\
-    =O[<kH=WA=WN05C=Gc=H?=W[=HS=H]0>O7dX3KA8Dj7e00?K0DG0IF8E67eH0Ij0Jn0K805C=Gc3>:0N[0Ng06V0OZ0Oj=HS=Ib=\
-    J9=IE0N=0Pd0>O7dX3M38Ec7e03AC8Eo0AL8F;8FG0B08DO8DO008D=7l?8D=0698D=7nR8D=07S4Bd07n7oT08I7oT08I08R08d\
-    8EB8FS8FS7o38FS8FS8FS8FS816021J=Wo1N0RD816011S=X3=H12HR0K]=3h06]5Zl=X70LZ=I1=IE0Mf4;F4;F0>O7lH7:F7dd\
-    8H]0?K0DG8Hi7e<8I58IA=H12HR=Pd=3h0JC5Zl=X7=Pn=J9=IE=P54;F0>O7lH7:F7m58Ie0?K0DG8J17mY8J=8IA03d5Zl=X7:\
-    MO=L3=Je<YC4;F1;T7gC1G\\7dd7e07gO7n[8Jj7gg8K68IA8ID8JI8JI8KB8JI8JI8JI8JI816011X=XD=XI=Yb=D9=Z_=\\8=D98\
-    1O81O008LE7l?8LE0698LE7nR8LE07S4Bd07n7oT08I7oT08I08R08d816011Y=]50JC6dC0O@=Pn=J9=IE=P5<;b<;b0>O7lH7:\
-    F7m58Ie0?K0DG8MY7mY8Me8N103d<YP0O@:MO=L3=Je<YC=]9=]91;T7gC7:F7dd8H]0?K0DG8NU7gg8Na8Nm8ID8N48N48O08N4\
-    8N48N48N4=Am=T2=D9=Am=T2=D9=DR=EJ=]H=O[=DR=EJ=]^=O[7V08P;8P;008Oi7l?8Oi0698Oi7nR8Oi07S4Bd07n7oT08I7o\
-    T08I08R08d816011^=^4=GP8RY04E04I0`N0`Y05C=Gc=H12HR05d0a:=H?0a^=HS=H]=I1=IE0bV4;F0>O8QX7:F8Qd8R00?K0D\
-    G0O48R<8RH2=70JC4VZ0O@0OP25h26:=IU=Ib=J9=GP8RY<;b0>O8QX7:F8Qd8R00?K0DG8S58SA8SM57;=Je<Tb04E04I<UI<U[\
-    =KO=K\\=L3=Je<Tb<VQ1;T8T:7:F8Qd7e07gO7n[7ng8TF8TR5Cm8RT8SY8SY8T^8SY8SY8SY8SY816050I0C;0[0CF0^0CK132NW\
-    2>0RD816022>0D=2?0RD=DR=EJ=]^=O[=DR=EJ=]^=O[7V08VD8VD008Oi7l?8Oi0698Oi7nR8Oi07S4Bd07n7oT08I7oT08I08R\
-    08d816022A=^92B=^>00300000600900<00?00D0030000001Y^0<000X00\\01601?01H00?00D00X00\\0001Y^0<00O0O228Wf0\
-    201L038XJ7jE012F0DG0>O7dX3M37dd7e00?K0DG1H47e<7eH0Ij0>O7f51G\\7dd7e00?K0DG6ia7fA7fM0B01;T7gC1G\\7dd7e0\
-    7gO7n[7g[7gg7h37h?8YK8Yl8Yl8ZM8Yl8Yl8Yl8Yl7jE011[0D30030Df=^D00900<00?00D0030Df00000>01>0O0O228[P020\
-    1L031@^=^I=_f=`c=^I=_f=`c=a<=bC=bC=bC=a<=bC=bC=bC03E=bR=c2=c204P04Z3=h4C@6`I6`U4C@6`a6`m6a96aA3>3:IQ\
-    :Io0M;:I`1d25RQ8]=8]I8]U0?K04e4^W8]a4I91aD=c;=c;=c;3Y?04Z3=h4C@04E04I3Y?06V0JC3BC=c?0OP:K;;5f0P::K;;\
-    5f9@?:3D3C21d25RQ8^W8]I8]U0?K8^c8^o8_;8_G1db8\\Y8\\Y008\\G8]48\\G8^N8\\G07J8\\G07S07\\07n08708I08708I08R08d\
-    8]m8_S8_S8_S8_S8_S8_S8_S3340I00I=d>00I003000=^D00900<00?00D0030000008aD01>00X00\\00600900j00?00D00X00\
-    \\00000>01>00X00\\01601?01H00?00D00X00\\0008aD01>0O0O128aR028b6038bZ=dD=eb=f_=dD=eb=f_=g8=h==h==hZ=g8=h\
-    ==h==hZ03E=hi=iI=iT=iY=j104E04I04P04Z=jI04i=jT=jb05C=k0=k>=kL=kY0a:06]=8;=8B076=kc=l<=lM=lY=m2=mK=m`\
-    0ba03]8dG8dS8d_8dk0?K04e8e78eC8eO0OX=mm=mm=mm03T03X03\\=n1=nF=nb04E04I04P04Z=o;04i=oF=oR05C=o^=oj>06>\
-    0>=3h06]=:Q>0F=lM>0T>0h=lM>0T>0h>1<>1<0ba8fE8fQ8f]8fi8g50?K04e8gA8gM8gY7;6>1L>1L>1L8cc8cc008cQ8d>8cQ\
-    8f<8cQ8hF8cQ07S07\\07n08708I08708I08R08d8e[8ge8ge8ge8ge8ge8ge8ge0:=021[0R2230R7>2R>5:>5m>2R>5:>5m>6F>\
-    8>>8>>8c>6F>8>>8>>8c>92>9K>:6>:68j@8j@008in8j[8in0698in07J8in07S07\\07n08708I08708I08R08d33>:S00I>:\\0\
-    0I000003>:?16300<>:G00D00000300000>8k\\33>:f00I>:m00I00X00\\00`00e01H>:G00D00X00\\00000>8lN00X00\\>:?163\
-    01H>:G00D00X00\\00000>8lN0303128kj028l\\038m@>;5>=>>??>=>>=>>??>?d>?d>AA>Aa>?d>?d>AA>Aa>B7>B]>CB>CN3Y?\
-    04Z0NJ04i>CU>C_05C>Ci>D3>D=>DD0a:06]=8;>DK0LZ0MO0M\\0Mf0ba0>O6fN8nm8o98oE04Y1oc8oQ0?c8o]0OX>DX>DX>DX0\
-    3T03X>E10JC0JC>E:>ED0OP0OZ0Oj>ET0PD0PT0N00N=>E^>Ek90S6fN8nm8o98oE04Y1oc90_90k91791C>F8>F8>F8>Fb>Fb>G\
-    J>GZ>GZ>IU>GZ>GZ>IU>J:>JM>JM07n0M\\0Mf0ba90S6fN8nm8o98oE04Y1oc8oQ05=92T0OX>JX>JX>MG>JX>JX>MG>Ml>N?>N?\
-    0JC>NJ>NT0LZ0MO0N00N=>E^90S6fN8nm8o98oE04Y3KM93\\0?c93h91C>Nd>Nd>Q6>Nd>Nd>Q6>Qa>Qa>Qa8nI8nI008n78nd8n\
-    790J8n791g8n792092992K93A93S93A93S94U94g8oi91F91F91F92`94494491F0:=0=01>S80I5][0M>S<0f>SB0o>SG132NW1\
-    N>SQ1V>SV1[0R2230R72>0RD2G>S[2I>S`000003>:?16300<>:G00D00000300000>00L00X00\\>:?16301H>:G00D00X00\\000\
-    00>00L03031297F028l\\0397j>T2>Uo>W`>T2>T2>W`0`N0`Y05C>Ci>D305]05d0a:0La0a^0M;0MB0MO0M\\0bV4;F2F[3WU0N8\
-    99399?04Y0I:0O499K99W2=7>XE>XE>Yl>XE>XE>Yl8nI8nI0098a8nd98a90J98a91g98a9209:D92K93A93S93A93S94U94g99\
-    c91F91F91F92`94494491F>ZQ>[`>\\Q>ZQ>[`>\\Q>\\j>]g>]g>^E>\\j>]g>]g>^E>^T>^e>_<>_<03]03i2@i2A50A404Y0I:0IF\
-    0?c0?o05U0MO0M\\0Mf0:Q03]0JN2@i2A50A404Y0I:0IF0?c9==06f9<89<8009;f9<S9;f0699;f07J9;f07S07\\07n08708I08\
-    708I08R08d9<\\9=I9=I9=I9=I9=I9=I9=I06606?06I0[903]03i2@i2A50A404Y9?:0IF0?c0?o05U03]0JN2@i2A50A404Y9?:\
-    0IF0?c9==06f9?F9?g9?g9?g9?g9?g9?g9?g0:=010`0ce0:=010b<kA0:=010c>_E0:=011@0RD0:=011J=Wo0:=011R=2_0:=0\
-    11k=3C000>_I00600900<00?00D000>_I00000>00L0000129Af0201L03020>_N>_N>cG>_N>dD>cG>g5>j]>j]>lA>g5>j]>j]\
-    >lA>li>m<>o;>o;>oV>of04E04I0KL0KV0K]?0606]=RP?0=0LZ?0M?0]0M;?10?1@?1P?1]25C?1j0>O9CS81j0?39C_04Y04e9\
-    Ck9D79DC9DO?24?37?370JC?3A?3K0OP?3^?440P:?4J?4`>oV>of270?560>O9CS81j0?39C_04Y04e9E<9EH9ET9E`?5C?5C?5\
-    C?5n?5n?7`?8:?8:?<_?8:?8:?<_?=h?=h?=h?>2?E_?<_?>2?E_?<_?HH?HH?HH?HR?HR?Lk?HR?HR?Lk?NB?NB?NB9Bo9Bo009\
-    B]9CJ9B]9E39B]9FD9B]9FM9FV9Fh9G19GC9G19GC9GL9G^9DR9Ec9Ec9Ec9Ec9Ec9Ec9Ec0:=060c>_E1R?P41Z?PB1[?PP2F?P\
-    ^2I?Q09I7010c?Q>0>O9CS81j0?39C_04Y0Vk9Ck9D79DC9DO0>O9CS81j0?39C_04Y0Vk9E<9EH9ET9E`9Id9JE9JE9JE9JE9JE\
-    9JE9JE9I7020`0ce0c?Q>9I7020b<kA0c?Q>9I7020c?Q>1@0RD9I7020c?Q>1J=Wo9I7020c?Q>1R=2_9I7020c?Q>1k=3C0030\
-    Df=^D00900<?QC00D0030Df0001Y^01>0O0O129LX0201L031ZP?QM?SQ?TY?U2?SQ?TY?V^?Wn?Wn?XD?XS?Wn?Wn?XD?YW?Y`?\
-    Z[?Zf03T03X?Zo0JC9@?3C?0n<<^2<^904Z?[704i?[B:IF05C?[M9AG6a96d;6d;0n<<^2<^9?[X?[_:423?:9B>9BL9BZ3@92W\
-    C9NE9NQ9N]9Ni9O51bU9OA5k\\9OM9OY1aD?[l08Z08Z9@?:3D0n<<^2?\\?:3g05C?[M0n<<^2<^93>C0JC3BC:5N3B^:5^:5o3Bh\
-    9DG9NE9PO9N]9P[9O51bU9Pg9Q39Q?4An1db?\\J?\\j?\\j?]C?]C02=?_T?aM02=?bb0=70=7?c0?c002=?c0?c002=?eA0@L0@L?\
-    eT?h@?if?jC?h@?if?lS0BH0BH9Ma9Ma009MO9N<9MO9PF9MO9Ql9MO07S9R59RG9RP9Rb9RP9Rb9Rk9S=9Oe9QK9QK9QK9QK9QK\
-    9QK9QK0:=0A073cR0C3D:0I0Qh0M3c^0f3ch0l3cm0m3d2132NW193d<1N0Qm1V3DC1[0R22:3dA2>0RD2C3dN2G3dS2J71<?m6?\
-    nO?nO?m6?nO?o@?og@0_@0_@0_?og@0_@0_@0_03E<Sc3Hf3Hf@1<@1<@1<04P04Z0`Y04i0`o05]05d05d06]0O64;Z0OP4:D4:\
-    R0P:4:`4:n4;<10?4<o2F[3WU9Vo0ND9W;0?K0DG9WG9WS9W_2>?9VB9VB009V09V]9V00699V09Vf9V007S07\\07n08708I0870\
-    8I08R08d3Wm5BS5BS5BS5BS5BS5BS9Wk0:=03132NW230R72>0RD003000=^D00900<00?00D0030000001Y^01>0O0O129Z0020\
-    1L031ZP@1j@3?0GL@1j@4;0GL@4l@6;@6c@7C@4l@7R@83@7C03E@8L:2f:339AG6a96aA2Uo06]2V6@8d0LZ3lV5RQ5_95kD9[]\
-    3mR04e9[i4Hm4I91QI04P04Z<\\D04i0JC2V6@8d0LZ9B0:4Q0M;9B>3lV5RQ9\\V5kD9[]3mR04e9\\b9\\n5l41QI9[99[9009Zg9[\
-    T9Zg0699Zg07J9Zg07S07\\07n08708I08708I08R08d9\\59]:9]:9]:9]:9]:9]:9]:0:=020U<f81[0R29^k010U:;b003<^C00\
-    600900<00?00D003<^C0001Y^01>00X00\\00`2=_00j00?00D00X00\\00000>01>0O0O129_D029_h031ZP@9a@;:0GL@9a@;:0G\
-    L@<=@=2@=V=O[@<=@=2@=V=O[03E@=l@>V@>V:3<:3@0J<0JC0N00N=@>k04I@>k04I04P06V9aU9aa2Z:0?32Y50?K9am2YA0?c\
-    0I^2YM@?1@?B2Gn0>O0@\\0>g0?30A40?K04e2ZF0AX0Ad2ZR@?I@?X@?X03d<U0@?e:MO@@4@@D:N<@@T@@d<Y6<YC<Zm1;T5IE0\
-    >g0?30A40?K04e9cM9cY9ce7h?@A4@BN02=@A4@BN02=?bb@CM@CM@CT@Ea02=@CT@G=02=@HY0@L@Hn@I1@JO0Ag@I1@JO0Ag?l\
-    S@KZ@KZ9a19a1009`_9aL9`_9bZ9`_9cD9`_07S9dR9dd9dm9e?9dm9e?9eH9eZ9b99bc2ZU9d12ZU2ZU2ZU2ZU0:=0N06@LK07@\
-    LP0@@LU0A@LZ0H@L_0I5][0L@Ld0M3c^0N@Li0\\@Ln0]@M30^@M90a@M?0f3ch133d71>@ME1N>SQ1Q@MK1V>SV1[0R21e@MP1i@\
-    MU1n@MZ29@M_2:3dA2>@Md2?@Mi2E@Mn2G3dS2J@N39g3010?=770O0O121Yl029_h031ZP@9a@N90GL@9a@N90GL@<=@=2@=V=O\
-    [@<=@=2@=V=O[<kH04P04Z@O=04i0KL0KV0K]05k062@OG0Kk0L706]06a0LM0LZ9aU9aa9jX0?39jd9k09am9k<0?c0?o05U0PT\
-    0N00N=<ek0>O9aa0>g0?30A49k09am6>B0AX9ki6>Z04P04Z@OP04i0KL0KV0K];]a0>O9aa9lV0?39lb9k09am6>B0AX9ki6>Z<\
-    Y6<YC@>k04I1;T9mO0>g0?30A49k09am9cM9cY9ce7h?@OZ@Q402=@OZ@Q402=@R30@L0@L0JC@RA@RK0OP0PT0N00N=@R[@R[0>\
-    O9aa2[?0?39jd9k09am9nW0AX9nc9no@I1@Rh?if@I1@Rh?if9j=9j=009ik9aL9ik9bZ9ik9cD9ik07S9n<07n9dm9nN9dm9nN9\
-    oS9S=9kH9l59ln9m[9ln9o29o29ln9g30Q06@T107@T60@@T=0A@TB0H@TG0I0RD0L@TL0M0C@0N@TQ0\\@TV0]@T[0^0CK0a@T`0\
-    f@Te0l3cm0m3d2132NW193d<1>@Tl1N0Qm1Q@U11V@U61e@U=1i@UB1n@UI29@UN2>@US2?@UZ2C3dN2E@U_2F;i^2I<gf2J71<9\
-    g3010J@Ud003<^C00600900<00?00D003<^C00000>29h00X00\\00`2=_00j00?00D00000\\00000>01>00X00\\01601?01H00?0\
-    0D00000\\00000>01>0O0O12:3i02:4M03:510KL0KV0K]6mj9aU9aa39e0?3:5h0?K9am5hn7SY5Zf1QI0PT0N00N=:KM0>O0@\\0\
-    >g0?30A40?K04e5^=0AX:6U5^U0>O0@\\39e0?3:5h0?K04e5^=0AX:6U5^U03d<[i<\\3:MO@@d<Y6<YC:KM1;T5IE0>g0?30A40?\
-    K04e:7c9cY:7o5^U:64:6a:7B:8;:7B:7B:7B:7B003<^C29h9g301PK:94@<=@=2@=V=O[@<=@=2@=V=O[@Uh:9G:9G009`_9aL\
-    9`_9bZ9`_9cD9`_07S9dR9dd9dm9e?9dm9e?9eH9eZ9aU9aa2Z:0?32Y50?K0DG2YA0?c0I^2YM0>O0@\\0>g0?30A40?K0DG2ZF0\
-    AX0Ad2ZR0>O0@\\2Z:0?32Y50?K0DG2ZF0AX0Ad2ZR1;T5IE0>g0?30A40?K0DG9cM9cY9ce7h?::Z:;;:;\\:<=:;\\:;\\:;\\:;\\9g\
-    3010T1Tm9g3010W@V49g3010c>_E9g3010i@V89g301171`I0O0O122n=029_h031ZP@9a@V;0GL@9a@V;0GL9j=9j=00:>;9aL:\
-    >;9bZ:>;9cD:>;07S9dR9dd9dm9e?9dm9e?9eH9eZ9g3011E=2I9g3011J=Wo9g3011K<gb9g3011c=3;9g3011f=3?9g30121@W\
-    <9g30126@W@9g3012D=3T@WD@XV@YG@WD@XV@YG@Y`@ZS@ZS=O[@Y`@ZS@ZS=O[@[0@[7@[7@[703k04804E3Y80KL@[@0K]0NT0\
-    4E3Y804P06V@[J0Ln@[^@[i@\\=@\\Q08F0[T0Hb:AK0>g0?3:AW04Y:Ac1H4:Ao:B;05U@\\b04804E3Y80La0Ln@[^0MB0MO03k04\
-    80:Q0Hb:Bh0>g0?3:AW04Y:Ac1H4:C4:C@06f:@g:@g00:@U:AB:@U069:@U07J:@U07S07\\07n08708I08708I08R08d:BG:CL:\
-    CL:CL:CL:CL:CL:CL3300K00I00K00600300000600900<00?00D00300000000>:E=00X00\\01601?01H00?00D00X00\\00000>\
-    :E=0O0O12:EK0201L03:Eo@]I@^i0GL@]I@^i0GL@_Z@`Q@`Q036@_Z@`Q@`Q03603E@`g@aA@aN06]=RP@aY0LZ03]0@\\81j0?3\
-    9C_0?K04e:G\\0?c72U9DO0JC?3A@af0OP0PT0N00N=2700>O0@\\81j0?39C_0?K04e:HI0AX:HU9E`@b6@b6@b6@bL@dZ02=@bL@\
-    dZ02=@f6@f6@f6@fF@fF0Ag@fF@fF0Ag:G8:G800:Ff:GS:Ff069:Ff:IB:Ff07S07\\07n:IK:I]:IK:I]:If08d:Gh:Ha:Ha:Ha\
-    :Ha:Ha:Ha:Ha0:=060715`0I=X30\\@gb1e@gg230R72J71<00000300600900<@gl00D00000300000>0<00O0O12:Kk0201L030\
-    <b@h3@ig@jk@h3@ig@jk@kD@lY@mB@m[@kD@lY@mB@m[@mj@n5@nQ@nQ@nX@nX@nX0>O0@\\2Xi0?32Y50?K04e2ZF0AX0Ad2ZR:M\
-    4:M400:Lb:MO:Lb:MX:Lb07J:Lb07S07\\07n08708I08708I08R08d2YP:Ma:Ma:Ma:Ma:Ma:Ma:Ma@oLA10A1aA2:A10A1aA3\\A\
-    4CA4CA4cA3\\A4CA4CA4cA52A5@A5\\A5\\0>O3WU0N80ND0NP04Y0Vk0O40O@3Wa2=70>O3WU0N80ND0NP04Y0Vk2=[1=d3XN2>?:O\
-    d:Od00:OR:P?:OR069:OR07J:OR07S07\\07n08708I08708I08R08d:PH:Pi:Pi:Pi:Pi:Pi:Pi:Pi0:=0?0IA5d0JA5i0KA5n0N\
-    A630OA680PA6=0QA6B0SA6G0dA6L1NA6Q1fA6V2=A6[2>0RD2GA6`2IA6e00X00\\00`00e01H00?00D00X00\\00000>01>00X00\\\
-    00601?01H00?00D00X00\\00000>0<00O0O120LK02:Sj03:TNA6jA9XA:\\A;6A9XA:\\A=KA>SA?0A?HA=KA>SA?0A?HA?WA?\\@nQ\
-    A@>A@CA@R04E04I23dA@a0K]0NT062A@jAA00L706]0[@2FIAA9AA@24L3?:AAPAA`AB00Mf0[T1d2:V;1G\\1;l:VG:VS04e:V_:\
-    Vk:W70Ij062A@jAA0AB<0JC0[@2FI3>_3A?3AP3?:3Aa1d2:V;1G\\1;l:VG:Wd04e:X0:X<5<m0B0ABHABbABb:UW:UW00:UE:V2\
-    :UE069:UE:Xi:UE07S07\\07n08708I08708I08R08d:WC:XH:XH:XH:XH:XH:XH:XH000ACH00600900<00?00D000ACH00000>0\
-    0L0O0O12:ZB0201L03020ACMACMAEIACMACMAEIAF:AF:AF:AGDAF:AF:AF:AGDAGa0mQ0mQ0mQ:[K:[K00:[9:[f:[9069:[907\
-    J:[907S07\\07n08708I08708I08R08dAH6AIOAJMAH6AIOAK2AKKAL?ALeAMDAKKAL?ALe2Dc<kHAMZ=Oj=Oj0>O7lH1G\\7m57mA\
-    0?K04e8=j8E682B0Ij=H12HR=Pd5Ze0JC=RP2FI=UV=H]=I1=HS=H]=I1=IE=IE0[T0>O7lH5GG7m5:^>0?K04e:^J:^V:^b2YM:\
-    ]9:]900:\\g:]T:\\g069:\\g07J:\\g07S07\\07n08708I08708I08R08d:]]:^n:^n:^n:^n:^n:^n:^n0:=051N>SQ1[0R2230R72\
-    >0RD2G3dSAN=AN=02=AN=AN=02=AP2AP2AP2036AP2AP2AP203603E:aO:aO00:a=03T:a=069:a=07J:a=07S07\\07n08708I08\
-    708I08R08d0:=011^APm000:Wm=^D00900<00?00D000:Wm0001Y^01>0O0O12:bl0201L031ZPAQ2:F<0GLAQ2:F<0GLARMASOA\
-    SO:HHARMASOASO:HHASm03k0480n<04I06];^D;^K0LZ:Io9BZ08F2WC4KL:dP35]5kD4HU04Y365:d\\5i::dh05U9@?0480n<04\
-    I:Io03k0482WC4KL:eU35]5kD4HU04Y365:d\\5i::ea1aD:d5:d500:cc4Gh:cc069:cc07J:cc07S07\\07n08708I08708I08R0\
-    8d:e4:em:em:em:em:em:em:em0O0@132L:0219C032L^0@2MBATGAX5AZUATGAX5AZUA[[A]mA_@A_@A[[A]mA_@A_@03EA_lA`\
-    fAaKAab5nD04E04I1;T:hl1G\\1;l1Gh04Y0Vk1H42G?2GK0IjAab:j604E04I062066Ab0Ab:066Ab0Ab:06V03dAbGAbQ:MOAbb\
-    Ac4:N<AcFAcXAab5nDAcjAd71;T:iY1G\\1;l1Gh:ie:j1:j=:jI:jU:jaAdDAdDAdDAe>Ae>02=Ae>Ae>02=AhiAl]02=AhiAl]0\
-    2=Ao7Ao70AgAo7Ao70Ag:hH:hH00:h6:hc:h6069:h6:kE:h607S:kN07n:k`08I:k`08I:l208d:i8:jd:jd:jd:jd:jd:jd:jd\
-    B3^B57B5hB3^B57B5hB6AB7@B7@B7]B6AB7@B7@B7]B7lB88B8WB8W2=H0M\\08F0[T03]03i0N80ND0NP0N\\04e0O41BK:nJ05U0\
-    b<03k0480:Q03]0JN0N80ND0NP0N\\04e0O40O@:o706f:mf:mf00:mT:nA:mT069:mT07J:mT07S07\\07n08708I08708I08R08d\
-    :nV:oC:oC:oC:oC:oC:oC:oCB8^B:k02=B8^B:k02=B<RB=LB=L036B<RB=LB=L036<kH@nQ@nQ@nQ;1F;1F00;14;1a;14069;1\
-    407J;1407S07\\07n08708I08708I08R08d00000\\00600900<00?00D00000\\00000>00L0O0O1200Z021@:03;2bB=kB?AB@2B=\
-    kB?AB@2B@KBAABA^BB4B@KBAABA^BB4BBCBBQBC<BC<BCF07K0M;BCTBCb2584VO08P1b103i0N80ND0NP0?K04e0O4;4O;4[05U\
-    4UY04804E04I03];5H0N80ND0NP04Y04e0O40O@:o706fBD00>m02=BD00>m02=4UY2Tk04E04I23C23N05C0Jn0K80KV0K]0NT0\
-    6]BEcBEi07624iBF7BFD0Pd2F[;6G1G\\;6S;6_04Y04e;6k2G?;770B0;3k;3k00;3Y;4F;3Y069;3Y07J;3Y07S07\\07n;6508I\
-    ;6508I08R08d;4g;5T;5T;5T;5T;7C;7C;5T0:=03132NW1R=2_2>0RD1b103i0N80ND0NP0?K0DG0O4;4O;4[05U03];5H0N80N\
-    D0NP04Y0Vk0O40O@:o706f2F[;6G1G\\;6S;6_04Y0Vk;6k2G?;770B0;9H;9i;9i;9i;9i;:J;:J;9i;94010`0ceBG<BH_02=BG\
-    <BH_02=BI^BJ`BJ`036BI^BJ`BJ`03603E2<l24L07Y2=:0>O0@\\1G\\1;l4;10?K0DG1H4;<:1BW0Ij;;_;;_00;;M03T;;M069;\
-    ;M07J;;M07S07\\07n08708I08708I08R08d;<F3H13H13H13H13H13H13H13316VBK616[BK600000315m16300<00?00D000003\
-    00000>;>700X00\\01601?01H00?00D00X00\\00000>;>70O0O12;>E0201L03;>iBK?BMD02=BK?BMD02=BNmBPbBR2BR2BNmBPb\
-    BR2BR2BRVBReBSIBSdBT9BTH0n<3Y83Y?04Z3=h04iBTWBTd05CBU1BU>BUKBUT3>3062BU]06?06IBUgBV70M;BVGBVWBVgBW32\
-    WC0>O;@V;@b;@n;A:;AF3KM4^W;AR;A^1aDBW?08Z08Z03T03XBWb0JCBU>05]BUT3>30JC3BC4Vd0OPBWlBX?09eBXRBXeBT9BT\
-    H3C2;BT;@V3M3;@n;B`;AF3KM;Bl;C8;CD1dbBY8BZMBZMBZdBZd02=BZdBZd02=B\\c0=70=7B]>B`S02=BcBB`S02=Bf[Bg0Bg0\
-    BU>BUKBUT0NT0JC0[@3>Q0LZBVWBVgBW33C20>O;@V3M3;@n;E07gO3KM;E<;AR;EH1dbBg<Bg<Bi7Bg<Bg<Bi7BjXBk1Bk1BT9B\
-    T90n<3Y83Y?4C@BU>4C@BU1BU>4C@BU1BU>BUKBUKBUK06]0M;BVW0M;BVWBVgBW3Bk=BVg0>O;FP;F\\;Fh;G4;AF3KM;G@;AR;G\
-    L;GX;@2;@200;?`;@M;?`;BK;?`;D1;?`07S;D:;DL;DU;Dg;DU;Dg;F5;FG;Aj;CP;CP;CP;CP;ET;ET;G[0:=050MBl5132NW1\
-    [0R2230R72>0RD0O0:122L:0219C032L^BlABoEC1_BlABoEC1_C2bC54C6GC6GC2bC54C6GC6GC73C7?C7nC7n0>O0@\\1G\\1;l1\
-    Gh0Tj0U61H41If1BW0IjC8YC8YC8Y04P04Z2F>4C<23C23N4C@23Y2F[0@\\;K];Ki1Gh0Tj0U66ia1c95<m0B0C97C970;WC:EC:\
-    E02=C:EC:E02=C=dCB]02=C=dCB]02=CE[CE[CE[;JO;JO00;J=;Jj;J=;KT;J=07J;J=;LV;L_07n;M1;MC;M1;MC08R08d;K3;\
-    L5;L5;L5;L5;L5;L5;L5CFfCHLCI?CIgCHLCI?6\\H6]D6]D6]b6\\H6]D6]D6^203ECKICKfCL704P6g2CLC04i6`m6a96aA6mj6a\
-    W7:d7:lCLP6bm6c=6cI7<?6cU33A33M;OR33e;O^34=04e;Oj34U;P6;PB6`m6a96aACLX6aR3>:0N[0Ng6_VCLaCLmCMA6en6_^\
-    6_m6iW6iW33A33M;OR33e;Pf;Q204e;Q>36M;QJ;QV04P6g26m>04i6_V6g7CML6gW6hf6i96iHCM^CM^33A33M;R:33e;O^;Q20\
-    4e;RF38K;RR;R^0;b0;bCI?0;b0;bCI?0=;0>mCI?0=;0>mCI?04P6g26`<04i6_VCLaCMlCMACN@33A33M;Sf33e341;Q204e;T\
-    236M;QJ;T>;Nn;Nn00;N\\;OI;N\\069;N\\37I;N\\07S;SB07n;ST08I;ST08I08R08d;PE;QY;QY;Ra;QY;TA;TA;QY0:=0C073cR\
-    0C3D:0I0Qh0M3c^0^3cc0f3ch0h7120l3cm0m3d2133d7193d<1N0Qm1V3DC1[0R22:3dA2>0R<2C3dN2G3dS2J71<6\\H6]D6]D6\
-    ]b6\\H6]D6]D6]b03E;WV;WV00;N\\;OI;N\\069;N\\37I;N\\07S;SB07n;ST08I;ST08I08R08d;V2010:70nCNPCOo6[oCPmCRE6[\
-    oCS7CT2CTQCTiCS7CT2CTQCTiCU9CUPCVICVI9@?:3DCV_CVjCV_CVj3Y?06V4]g;Yi4^?33e35i3mR;Z54^W4^c4I91aD;YE;YE\
-    00;Y3;Y`;Y3069;Y307J;Y307S07\\07n08708I08708I08R08d;ZA4`X4`X4`X4`X4`X4`X4`XCW8CXcCYiCW8CXcCYiCZDC[@C[\
-    @C[TCZDC[@C[@C[TC[fC[oC\\[C\\i63863D63P63\\63h6443KM65T65`65l668C]3C]3C]3C]IC_S02=C`gCbU02=CchCchCchCcl\
-    Ccl0AgCclCcl0AgCeRCeRCeR;\\D;\\D00;\\2;\\_;\\28^N;\\2;]I;\\207S4Bd07n;]R;]d;]R;]d;]m;^?64g;\\h;\\h;\\h;\\h;\\h;\\\
-    h;\\h0:=0C073cR0C3D:0I0Qh0M3c^0[:X70^3cc0f3ch0jCfG0l3cm0m3d2132NW193d<1N0Qm1V3DC1[0R22:3dA2>0R<2C3dN2\
-    G3dS0030Df00600900<CfK00D0030Df00000>01>0O0O12;a<0201L031@^CfSCi\\Ck1CkVCi\\Ck1CnGD0=D0oD1SCnGD0=D0oD1\
-    S03ED1iD2bD2b03T03XD34D3<D3GD3Z0n<3Y83Y?04Z2U804i06]2V6D3mD4?D4JD4\\D4nD5;D5MD5_D5n2WC;bi;c5;cA1PM1PY\
-    04Y3KM;cM;cY;ce1QI03T03XD34D6=D6JD3Z0n<3Y8D6\\D6dD72D7HD7VD7l09eD8BD8XD8nD9AD9TD9f;dR;d^;cA1PM1PY04Y3\
-    KM;dj;e6;eB;eN;bE;bE00;b3;b`;b3069;b307J;b307S07\\07n08708I08708I08R08d;d1;eQ;eQ;eQ;eQ;eQ;eQ;eQ0:=040\
-    3D:j1[0R2230R72>0RD0O0O226QT0201L03020D:nD<L6[oD:nD<L02=D==D>7D>T=UGD==D>7D>T=UG03ED>jD?ED?E04P04ZD?\
-    T04i0KL2HR0K]0KdD?^0Ln0M;D@1D@DD@W0Mf25C0>O0@\\;hd0?3;i00?K04e7GL;i<;iH1<hD@d0N=04E04I0JC25MDA40OP0>O\
-    ;j5;hd0?3;i00?K04e;jA0AX:HU1><;h@;h@00;gn;h[;gn069;gn07J;gn07S07\\07n08708I08708I08R08d;iT;jM;jM;jM;j\
-    M;jM;jM;jM0:=011b3DHDADDB\\0GLDADDB\\0GLDCMDD9DD9DDVDCMDD9DD9DDV03EDDeDE<DE<3@Z04Z2F>04i1d21b=;m>1;l1G\
-    h1bU4@E1H41If1BW0IjDEB2Gn2Gn03d4VZ4Vd0OP1d21b=;m>1;l1Gh1bU4@E;n41c95M22H\\DEODEODEO1d21b=;m>1;l1Gh1bU\
-    4@E2H81c95M22H\\DEfDGU02=DEfDGU02=DHmDD9DD9DDVDHmDD9DD9DDV03E@Hn@Hn@Hn;lZ;o]1P;lH;m5;lH;mk;lH;na;lH07\
-    S07\\07n;oK<08;oK<0808R08d;mJ;n@;n@;n@;nj;nj;nj;nj0:=050715`0k<kD0m<gb1[0R2230R70030Df00600900<00?00D\
-    0030Df00000>29h0O0O22<1o0201L0369iDJIDK`0GLDJIDK`0GLDL_DM[DN?DNUDL_DM[DN?DNUDNdDO:DORDOR04P04Z:3R04i\
-    0KL0KV0K]3>36aR06606?06I0MO0M\\0Mf2WC0>O0@\\<3\\0?3<3h<4404e4@Q5;k<4@1aD<38<3800<2f<3S<2f069<2f07J<2f07\
-    S07\\07n08708I08708I08R08d<4L06i06i06i06i06i06i06i00X00\\16[2=_DOo00?00D00X00\\0001Y^0<00O0O120LK02<6=0\
-    30<bDP6DQaDRXDP6DQaDRXDS5DT8DT8036DS5DT8DT8036DT`DU;3Hf3Hf03]:hl1G\\1;l1Gh04Y04e1H41If1BW0Ij<7F<7F00<\
-    74<7a<74069<7407J<7407S07\\07n08708I08708I08R08d<7j:oC:oC:oC:oC:oC:oC:oCDVUDVU02=DVUDVU02=DX0DY7DY7DY\
-    iDX0DY7DY7DYiDZFDZUDZUDZU03T03XDZj03dD[5D[E04E04I04P04ZD[U04iD[gD\\405CD[gD\\4D\\AD\\KD\\UD\\b066D\\iD]207=\
-    D]>07Y07`07n08<D]N08P<:Q<:]<:i<;5<;A<;M04e051<;Y<;e05U03T03XD]_03dD]iD^605CD[gD\\4D\\AD\\K05kD\\b06606?0\
-    6ID^CD^V09eD^iD_<D[5D[E0:Q<<R<:]045<<^<<j<=604e06B<=B<=N06f<9m<9m00<9[<:H<9[069<9[07J<9[07S07\\07n087\
-    08I08708I08R08d<<1<=Z<=Z<=Z<=Z<=Z<=Z<=ZD`?Da^Db`D`?Da^Db`Dc:DdQDe9DeYDc:DdQDe9DeYDeiDf4:2fDfM06]DfX3\
-    >Q0LZ3lV5RQ35]33e35i0?K04e<@A5i:4I91aDDf`Dg0Dg00JC3BC3BM0OP:Ji;5T0P::K;3lV5RQ35]33e35i0?K04e<A7<AC8_\
-    G1dbDg4DgSDgo:7iDhC02=:7iDhC02=DiUDibDib:9[:9[0AgDif:9[0Ag<?]<?]00<?K<@8<?K<@n<?K<B0<?K07S4Bd07n<B9<\
-    BK<B9<BK<BT9S=<@M<AO<AO<AO<AO<AO<AO<AO0:=0>073cR0C3D:0I0Qh0[:X70^3cc0m3d210:;b193d<1N0Qm1V3DC1[0R22:\
-    3dA2>0R<2C3dN0O0O221M20201L031@^DkVDm5DmfDkVDm5DmfDn?Do>Do>Do[Dn?Do>Do>Do[03EDoj=Oj7Va2Gn2Gn2Gn0>O0@\
-    \\0>g0?30A43AC04e7TF0AX0Ad0B0E0EE0EE0E<Ef<Ef00<ET<FA<ET<FJ<ET<G4<ET07S07\\07n08708I08708I08R08d61:<FS<\
-    FS<FS<FS<FS<FS<FS0:=0:0C3D:0f3ch0m3d2133d7193d<1N0Qm230R72:3dA2>0R<2C3dN0O0O224RC0201L034Rg0>O0@\\2Z:\
-    0?32Y50?K04e2YA7SY5Zf2YM<IW<FS<FS<FS<FS<FS<FS<FSE0]E0]02=E0]E0]02=E37E37E37036E37E37E37036<g[06]5ZlE\
-    5O0LZ0aO0a^07Y0am1d203i7:F0ND7O604Y0Vk<K=<KI3Wa8IA1d24Ze7:F0ND7O604Y0Vk<K=0O@3Wa8IA<Jb<Jb00<JP03T<JP\
-    069<JP07J<JP07S07\\07n08708I08708I08R08d<KU<L6<L6<L6<L6<L6<L6<L6E5]E5]02=E5]E5]02=E6]E7dE7dE7dE6]E7dE\
-    7dE7dE8AE8PE8P3Hf03T03XE8bE8mE96E96E9I3Y83Y?E9PE9WE9PE9bE:1E9PE9bE:1E:AE:A0a:E:ME:TE:]E:fE9I3Y83Y?06\
-    VE;2=8;E;9E;GE;SE;gE;GE;SE;gE<<E<<0ba<N]<Ni<O5<OA<OM<OY<Oe<P1<P=<PI0OXE<M08Z08Z03T03XE8bE<UE<^E<^E9I\
-    3Y8E<UE=1E=?E=1E=QE=gE=1E=QE=gE<^E<^E>>E>J<Q?<QK<O5<OA<OM<OY<Oe<QW<Qc<Qo<R;E>VE>VE>VE>hE:1E9PE>hE8mE\
-    ?8E?AE?QE?_E@6E?QE?_E@6E96E96E@ME@Y<N]<Ni<O5<Rh<OM<OY<Oe<S4<S@<SL<SXE@eE@e0;W3Y?E9PEAIE9PE:1E:AE:AEA\
-    TE8mEA[EAdE?QEB4E@6E?QEB4E@M<N]<Ni<TE<OA<TQ<OY<Oe<T]<Ti<SL<U5EBJEBJ02=EBJEBJ02=EE]EE]02=EE]EE]02=EIl\
-    EIl0AgEIlEIl0Ag<N9<N900<Mg<NT<Mg<Q6<Mg<R_<Mg<T<<UY07n<Uk08I<Uk08I<V=08d<PU<R><S[<U8<S[<S[<S[<S[0:=04\
-    0MEMC132NW1[0R22>0RDEMHEMH02=EMHEMH02=EQ7EQ7EQ7ERJEQ7EQ7EQ7ERJERoESN03L03L05R05]05d3>307=07K07YEULEU\
-    Z1;T03i1`004A<Xn04Y04e051<Y:05I<YF0:@03k048EUdEV11;T03i1`004A<Xn04Y04e06B06N<Yj<Z6<XJ<XJ00<X8<Xe<X80\
-    69<X807J<X807S07\\07n08708I08708I08R08d<YI<Z9<Z9<Z9<Z9<Z9<Z9<Z9EW3EXK0GLEW3EXK0GLEY<EZ;EZ;2;]EY<EZ;EZ\
-    ;2;]EZXEZi:C]:C]<\\<<\\<00<[j<\\W<[j069<[j07J<[j07S07\\07n08708I08708I08R08d0O0F126QT0201L03020DADE[J0GL\
-    DADE[J0GLDHmE\\;E\\;E\\YDHmE\\;E\\;E\\YE\\hE]4DE<DE<1d20@\\2Z:1;l5GS0?K04e1<D1If7GX1<h0JCE]NE]Z0OP3B20N00N=E\
-    ]oE]o1d20@\\5GG1;l5GS0?K04e<_B1c9<_N<_ZE^@E_X02=E^@E_X02=0JC0O6E]Z0OP2F[0@\\5GG1;l5GS0?K04e<`P1c9<_N<_\
-    Z<^=<^=00<]k<^X<]k069<]k07J<]k07S07\\07n<`>08I<`>08I08R08d<^a<_]<_]<_]<_]<`\\<`\\<_]0:=010k<kD0030Df006\
-    00900<EaV00D0030Df00000>01>0O0O22<bW0201L031@^Eb@EfREhKEb@EfREhKEi<EkiEm0EmbEi<EkiEm0Emb03EEn?F00F00\
-    F0KF0Y04E04I06]3>J3>QF0gF0oF1>F1M24ZF1U258F1d2WC2F[<dD1`01;l1`<04Y04e<dP<d\\<dh1aD0JC3BC3BMF1o4Wk4UY4\
-    Ug3C22F[2Fg1`01;l1`<04Y04e<eU2HD<ea1db<c`<c`00<cN<d;<cN069<cN07J<cN07S07\\07n08708I08708I08R08d<e4<em\
-    <em<em<em<em<em<em0:=0;073cR0M3c^0_F340f3ch0l3cm0m3d2133d7193d<1V3DC1[0R22C3dNF39F4[F5OF39F4[F5OF5iF\
-    6cF6cF7HF5iF6cF6cF7HF7WF7jF8UF8U<hl<hl00<hZ<iG<hZ069<hZ07J<hZ07S07\\07n08708I08708I08R08d0:=010W@V4F8\
-    jF;l02=F8jF;l02=F<oF=\\F=\\036F<oF=\\F=\\036F>9F>DF>[F>[07n08<08F0ba03]03i04504A04M04Y04e051<Y:<kH05U<jd\
-    <jd00<jR<k?<jR069<jR07J<jR07S07\\07n08708I08708I08R08d<kT06i06i06i06i06i06i06iF>dFAjFB_F>dFAjFB_FC;FD\
-    KFDKFDiFC;FDKFDKFDiFE8FENFEmFEm<mW<mW00<mE<n2<mE069<mE07J<mE07S07\\07n08708I08708I08R08dFF4FHN02=FF4F\
-    HN02=FI?FIjFIj036FI?FIjFIj03603EF>DFJGFJG<oE<oE00<o3<o`<o3069<o307J<o307S07\\07n08708I08708I08R08dFJM\
-    EXK0GLFJMEXK0GLFNVFP\\FP\\FQ9FNVFP\\FP\\FQ9FQHFQTFR2FR2=13=1300=0a=1N=0a069=0a07J=0a07S07\\07n08708I08708\
-    I08R08dFR9FSO0GLFR9FSO0GLFT@FUKFUhFV>FT@FUKFUhFV><g[FVMFVoFVo23C23N05CFW6FWD@[@0K]5Ze06]5Zl<Xh3>_FWR\
-    24LFWfFX0FXDFXX0Mf0[T1d20@\\5GG=3E=3Q0?K04e=3]=3i=452YMFXh0N=04E04I2<l24LFWf2=:1d2=4b5GG=3E=3Q0?K04e=\
-    3]=4n1BW2YM=2a=2a00=2O=3<=2O069=2O07J=2O07S07\\07n08708I08708I08R08d=4A=5:=5:=5:=5:=5:=5:=5:0RD0Df01>\
-    0:=040715`0R<je230R7PR=6kFY;FZ_F[_FY;FZ_F[_F\\GF^2F^\\F_<F\\GF^2F^\\F_<03EF_RF_mF_mF`9F`J04E04IF`[F`i05C\
-    Fa7FaEFaSFa]0NT06]5Zl<Xh2hoFagFb9F1MFbKFb]FboFc=0[T1d2=8C5GG=8O=8[0?K04e=8g=93=9?2YM2Gn08Z2Gn0JC5[]<\
-    LLF1oFcKFc`Fd5Fd@FdUF`9F`J0Pd1d2=8C5GG=8O=8[0?K04e=:5=:A=:M2ZR=7_=7_00=7M=8:=7M=9l=7M07J=7M07S07\\07n\
-    08708I08708I08R08d=9K=:Y=:Y=:Y=:Y=:Y=:Y=:Y0:=050715`0\\Fef1[0R2230R72IFekFf0FffFffFgCFf0FffFffFgCFgRF\
-    ga:]6:]6=<h=<h004Vi==C4Vi0694Vi07J4Vi07S07\\07n08708I08708I08R08dFh9Fk;FklFh9Fk;FklFlEFmFFmFFmcFlEFmF\
-    FmFFmcFn2=>V=>V00=>D51h=>D069=>D07J=>D07S07\\07n08708I08708I08R08d0030Df00600900<FnE00D0030Df00000>01\
-    >0O0O12=?i0201L031@^FnWG12G2SG38G12G2SG5SG7=G7=G7aG5SG7=G7=G7a03EG87G9GG9G03T03X03\\G9YG9fG:904E04I06\
-    ]2V62V=G:LG:YG:mG;AG;NG;bG<6G<F2WC=AV=Ab1PA1PM1PY0?K04e=An=B:=BF1QIG9YG<V2WeG<`G=0G=GG=^G=nG>EG9fG:9\
-    2YN=AV=Ab1PA1PM1PY0?K04e=C3=C?=CK1RiG>\\G>\\02=G>\\G>\\02=GA3GDL02=GA3GF=02=GH1GH1GH1GH7GH70AgGH7GH70Ag=\
-    A2=A200=@`=AM=@`069=@`07J=@`07S=D807n=DJ=D\\=DJ=D\\=De08d=BR=CW=CW=CW=CW=CW=CW=CW0:=061<GKK1AGKP1[0R21\
-    b3DH230R72>0RDGKXGKX02=GKXGKX02=GMUGMUGMUGNVGMUGMUGNVGNV03E0KL05]0K]5Ze06]GNmGO40LZ0MO0M\\0MfGOAGOA0>\
-    O0@\\2Z:0?3=GW04Y04e=Gc0IR=Go=H;03dGOKGOU0OP0OZ0Oj09e0PD0PT0N00N=GOeGOe0>O0@\\2Z:0?3=GW04Y04e=H_=Hk=I7\
-    =IC=G<=G<00=Fj03T=Fj069=Fj07J=Fj07S07\\07n08708I08708I08R08d=H>=IF=IF=IF=IF=IF=IF=IFGP2GQb02=GRUGQb02\
-    =GT9GU\\GU\\036GT9GU\\GU\\03603E=KI=KI00=K703T=K7069=K707J=K707S07\\07n08708I08708I08R08d0:=010U:;bGV9GX9\
-    GXkGV9GX9GXkGYDGZ>GZ>GZ[GYDGZ>GZ>GZ[GZjG[=G[`G[`=M8=M800=Lf=MS=Lf069=Lf07J=Lf07S07\\07n08708I08708I08\
-    R08d00300000600900<00?00D00300000000>0FC0O0I131jU0201L030G50I=NTG[gG[gG^eG[gG[gG^eG_VGaVGcAGcmGdJGaV\
-    GcAGcm03EGfGGg^Gg^2F[0@\\0>g0?30A404Y0Vk0IF0?c0I^0Ij2F[0@\\0>g0?30A404Y0Vk7TF4;j5<m0B0=Ob=Ob00=OP=P==O\
-    P069=OP07J=OP07S07\\07n08708I08708I08R08d=PF=Pg=Pg=Pg=Pg=Pg=Pg=Pg0:=0516Gi71AGi<1[0R2230R72>0RD00X00\\\
-    01601?01H00?00D00X00\\18500>2Kl0O0J122MB0219C03=S6GiJGm8Go^GiJGm8Go^H0dH39H39H4OH0dH39H39H4O03EH5>H6B\
-    H6B0b<0bKH6h0[T0Hb03i2ab1;l1Gh04Y0Vk0O40O@=Tc0Ij03d0O608h0990Hb03i1G\\1;l1Gh04Y0Vk=UP06N06Z06fH72H72H\
-    72H7oH7o02=H7oH7o02=H;oH?o02=H;oH?o02=HB\\HB\\0AgHB\\HB\\0Ag=T?=T?00=Sm=TZ=Sm069=Sm=V==Sm07S=VF07n=VX08I\
-    =VX08I=Vj08d=To=U\\=U\\=U\\=U\\=U\\=U\\=U\\00X00\\16[2=_00j00?00D00X00\\00000>01>0O0O120LK02=XL030<bHH1HH1HH1\
-    HH1HH1HH1HI1HJ8HJ8HJ8HI1HJ8HJ8HJ8HJUHJd3Hf3Hf03T03XHK6HKBHKLHK_HL204IHL9HLLHLS04iHLaHLn05CHM=HMJHMYH\
-    Mc<`DHMmHN40oH0oRHN40oH0oR06VHN><`bHNEHNWHNaHO4HOIHOSHOfHP9HPI<bdHPY=Z9=ZE=ZQ=Z]=Zi=[5=[A=[M=[Y=[e=\\\
-    1HPfHPfHPf04PHLLHLS04iHKBHPnHQ:HQOHQ\\HR2HRJHRWHRmHKLHK_<e3HSE=Z9=ZE=\\^=Z]=Zi=[5=[A=\\j=]6=]B=]NHSUHSU\
-    HSUHT3HT30;WHTfHTf02=HTfHTf02=HW40>m02=HW40>m02=HYW0@L0@LHYeHYe0AgHYeHYe0AgH\\B0BH0BH=YU=YU00=YC=Z0=Y\
-    C=\\U=YC=^2=YC=^;=^D07n=^V=^h=^V=^h=_1=_C=\\4=]Q=]Q=]Q=]Q=]Q=]Q=]Q0:=020715`1[0R2HL204IHL906V=Z9=ZE=ZQ\
-    =Z]=Zi=[5=`k=[M=[Y=[e=\\1HL204I04P06V=Z9=ZE=\\^=Z]=Zi=[5=aX=\\j=]6=]B=]N=a7=ad=ad=ad=ad=ad=ad=ad0000030\
-    0600900<H]A00D00000300000>2Kl0O0:1300Z0201L030200:=b]H]FH]F02=H]FHa102=HcKHcKHeWHfgHcKHcKHeWHgVHhBHh\
-    fHihHj`04P04ZHkE04i23d0KV0K]?0606]=RPHkP2ho0La07KF1M0MB0MO0M\\4VO25C03]03i=dO1;l=d[04Y0Vk=dg=e3=e?9DO\
-    Hk^Hki05CHl4Hl?0KV0K]?060JCHlJ7XL0OP3B20N00N=2701d20@\\2G3=el=f804Y0Vk=fD1c9=fP9E`=ck=ck00=cY=dF=cY06\
-    9=cY07J=cY07S07\\07n08708I08708I08R08d=eK=f\\=f\\=f\\=f\\=f\\=f\\=f\\0:=021[0R21`Hm20O0O122MB0219C03=S6Hm=Hn\
-    H0GLHm=HnH0GLHo9HonI0KI0aHo9HonI0KI0aI10I1@I1YI1`04P04ZI1e04i<`M<`V5n]06V06]=RPI200LZ24i2584VO25C4:e\
-    2Fg=ie1;l1Gh644=j1=j=2G?=jI9DO0JC?3AI2>0OP4Wk4UY4Ug2704:e2Fg2G31;l=d[644=j1=k62HD=kB9E`=iA=iA00=ho=i\
-    \\=ho069=ho07J=ho07S07\\07n08708I08708I08R08d=jU=kN=kN=kN=kN=kN=kN=kN2<l07K07Y2=:03]03i04504A04M04Y0Vk\
-    051=m?:nJ05U=mK0Zd0Zd0Zd0Zd0Zd0Zd0Zd03]03i04504A04M04Y04e051=m?:nJ05U=nD06i06i06i06i06i06i06i9A>020c\
-    >_E1@I2O000I2T00600900<00?00D000I2T00000>0<0030312=oL0201L030<bI2XI4_I6`I7EI7EI6`I9JI:lI:lI<JI9JI:lI\
-    :lI<JI<`I=9I=bI=b0b<0bK08F4;F2F[3WU0N80ND0NP04Y0Vk0O40O@>192=72_m3WU0N80ND0NP04Y0Vk2=[1=d3XN2>?>0U>0\
-    U00>0C>10>0C069>0C07J>0C07S07\\07n08708I08708I08R08d>1E>1f>1f>1f>1f>1f>1f>1f0O0O1200Z0201L030<bI>XIAV\
-    IDZIENIHXIDZIK_IMhIMhIOkIPHIPHIMhIOkIRQIRn3Hf3Hf2=H0M\\0bV4;F03]03i04504A04M0?K0DG051=m?>4`2=7>4<>4<0\
-    0>3j>4W>3j069>3j07J>3j07S07\\07n08708I08708I08R08d>4l0Zd0Zd0Zd0Zd0Zd0Zd0ZdIT:EXK0GLIT:EXK0GLIUOIVOIVO\
-    IVlIUOIVOIVOIVlIW;IWK:C]:C]>6o>6o00>6]>7J>6]069>6]07J>6]07S07\\07n08708I08708I08R08dIWlI\\302=IWlI\\302\
-    =I\\gI]dI]dI^II\\gI]dI]dI^II^XI^nI_aI_a>8]>8]00>8K>98>8K069>8K07J>8K07S07\\07n08708I08708I08R08d0030Df=\
-    ^D00900<00?00D0030Df0001Y^01>0O0O12>:90201L031ZPI_lIaKIb?I_lIbXIb?IcWId`Ie=:HHIcWId`Ie=:HHIeSIf7:HmI\
-    fQ03T03XIfX03d3Y?04Z<\\]04i9AG6a96aA05k04E3Y83Y?06V06]Ifd0LM0LZIfkIg>0M;IgMIg`9BZIh308P>;f:AK><25kD><\
-    >0?K><J><V><b><n05U9@?04804E3Y8Ih?Ig>0M;IhNIh]IhlIh308P>;f>=[><25kD><>0?K><J><V>=g>>305U>;B>;B00>;0>\
-    ;]>;0069>;007J>;007S07\\07n08708I08708I08R08d>=:>>?>>?>>?>>?>>?>>?>>?00300000600900<00?00D0030000007Y\
-    501>00X00\\01601?01H00?00D00X00\\0007Y501>0O0O12>@00201L03>@TIiMIjeIkWIiMIjeIkWIl1IliImOImmIl1IliImOIm\
-    mIn?InFIngIngInnIo@04E04IIoRIoa05CJ00J0?J0NJ0Y2Uo062J0dJ0mJ1906]2V6<]dJ1HJ1RJ1eJ28J2BJ2UJ2hJ372WC0Hb\
-    >BA45S>BM>BY>Be04e>C1>C=>CI1QI04P04ZJ3F04iJ3QJ3`05CJ3oJ4>J0NJ0Y5Ze03dJ4M2WeJ4WJ4dJ59J5NJ5[J60InnIo@2\
-    YN03]>BA>D6>DB>DN>Be04e>DZ>Df>E21RiJ6EJ8?02=J6EJ8?02=J9RJ9RJ9R>A]>A]00>AK>B8>AK069>AK07J>AK07S07\\07n\
-    >E_>F1>E_>F108R08d>CU>E>>E>>E>>E>>E>>E>>E>0:=0228=<:2>0RDJ:DJ<G02=J:DJ<G02=J=6J>4J>4036J=6J>4J>4036<\
-    kH>Gk>Gk00>GY;1a>GY069>GY07J>GY07S07\\07n08708I08708I08R08dJ>QJ@dJAoJ>QJ@dJAoJBTJCVJD<JDSJBTJCVJD<JDS\
-    <g[JDhJEEJEE0>O0@\\1G\\1;l1Gh04Y0Vk1H41If1BW0Ij03dJ4MJEL2X6JE]JEn09eJF?JFP2T^2TkJFaJFn03]1P5;K];Ki4;10\
-    4Y0Vk>JU>Ja>Jm>K9>IP>IP00>I>>Ik>I>069>I>07J>I>07S07\\07n08708I08708I08R08d>J4>K<>K<>K<>K<>K<>K<>K<0O0\
-    :122MB0219C03=S6JH8JN]JQdJH8JN]JQdJS?JVBJX<JX<JS?JVBJX<JX<JXnJYHJZUJZU0Hb1P5;K];Ki4;104Y0Vk>JU>Ja>Jm\
-    >K9>MR>MR00>M@>Mm>M@069>M@07J>M@07S07\\07n08708I08708I08R08d>J4>N6>N6>N6>N6>N6>N6>N60O0f122MB0219C03=\
-    S6J\\JJc5JegJ\\JJc5JegJg<JimJkUJlGJg<JimJkUJlGJm3JmMJnZJnZ>PL>PL00>P:>Pg>P:069>P:07J>P:07S07\\07n08708I\
-    08708I08R08d0O15122MB0219C03=S6K0LK0LK3MK0LK0LK3MK4\\K4\\K4\\K6iK4\\K4\\K4\\K6iK7UK85K9EK9E>RM>RM00>R;>Rh>\
-    R;069>R;07J>R;07S07\\07n08708I08708I08R08d0030Df00600900<K;C00D0030Df00000>01>0O0O12>Si0201L031@^8DoK\
-    ;U8HYK=5K?J8HYK@_KBKKCKKD6K@_KBKKCKKD6KDLKE4KF4KF403T03X03\\KFFKFQKFb04E04IKG3KG>05CKGIKGTKG_5ma0Kd06\
-    ]06aKGfKH4KH?KHRKHdKI0KICKIVKIeKJ3KJ3>UV>Ub=ie>Un>V:0?K04e>VF>VR>V^>VjKJ=KFb04E04IKGT0KV5ma5ZeKJN08^\
-    KJUKJfKK4KKIKK^KKmKLBKFQKFbKLWKLW03]>WN>D6>Un>WZ0?K04e>Wf>X2>X>>XJ>U2>U200>T`>UM>T`069>T`07J>T`07S07\
-    \\07n08708I08708I08R08d>Vm>XM>XM>XM>XM>XM>XM>XM0:=0@073cR0C3D:0I0Qh0^3cc0f3ch0l3cm0m3d215KM^193d<1N0Q\
-    m1V3DC1[0R2230R72:3dA2>0R<2G3dSKMfKOjKQJKMfKOjKQJKQcKRjKRjKSTKQcKRjKRjKSTKScKSlKT]KT]>[e>[e00>[S>\\@>\
-    [S069>[S07J>[S07S07\\07n08708I08708I08R08dKTeKV=0GLKTeKW:0GLKWlKY1KYX:HHKWlKZ8KYX:HHKZX9@?:3DKZi04IKZ\
-    i04I04P06V4]g>]n35]33e35i0?K>^:4^W5i:4I91aD4]g5RQ35]33e35i04Y04e4`4<AC4`L4J_>]S>]S00>]A4Gh>]A069>]A:\
-    IB>]A07S07\\07n08708I08708I08R08d>^F>^g>^g>^g>^g>^g>^g>^gK[KK\\m0GLK[KK\\m0GLK]^K^aK^aK_>K]^K^aK^aK_>03\
-    EK_M3Hf3Hf>`j>`j00>`X>aE>`X069>`X07J>`X07S07\\07n08708I08708I08R08dK`8K`802=K`8K`802=Kb7Kb7Kb7036Kb7K\
-    b7Kb703603E07n08<Kc508P03]03i04504A04M04Y04e05105=>c30Ij>bX>bX00>bF03T>bF069>bF07J>bF07S07\\07n08708I\
-    08708I08R08d>c?06i06i06i06i06i06i06iKcBKcB02=KcBKcB02=KflKflKflKhZKflKflKfl03603E>eB>eB00>e003T>e006\
-    9>e007J>e007S07\\07n08708I08708I08R08d003:Wm00600900<00?00D003:Wm00000>00L0O0O12>fU0201L03020KhiKhi02\
-    =KhiKhi02=Kj;Kj;Kj;036Kj;Kj;Kj;036Kk607n08<0Mf08P03]03i04504A04M04Y04e05105=>h905U>g^>g^00>gL03T>gL0\
-    69>gL07J>gL07S07\\07n08708I08708I08R08d>hE06i06i06i06i06i06i06iKkIKo?L01KkIKo?L01L0KL2EL2EL2bL0KL2EL2\
-    EL2bL31L3GL42L42>jH>jH00>j6>jc>j6069>j607J>j607S07\\07n08708I08708I08R08d0:=010J@Ud>kd0105L4I00300000\
-    600900<L4M00D00300000000>7EW0O0N12>l80201L0388BL5<L8F02=L5<L8F02=L:6L<TL>3L>`L:6L<TL>3L>`L?FL@9LAPLA\
-    PAabAab04E04I062LB006?06I1b1>me1G\\0?30A4>n104e1H41If1BW0IjLB@LB@LB@0N02Tk04E04I03dLBJLBT2X6LBeLC62Xb\
-    LCGLCX2T^2TkJFa1;T>ng1G\\0?30Hn>n104e>o3>o?>oK>K9LCiLCiLCiLDELDE0;WLE@LH\\02=LE@LL502=LONLONLONLOhLSa0\
-    2=LOhLVd02=2T^2Tk0n<3Y8LYaLYk05CLZ5LZ?05]0K]0NT062A@jLZI06I0n<3Y804P06V06]0[@LZS0LZLZ`LZm0M;EULL[:08\
-    <08F08P1;T?171G\\?1C?1O?1[?1g?23?2??2K4mPL[GL[G0AgL[GL[G0Ag>mA>mA00>lo>m\\>lo>n^>lo?08>lo?0A?0J?0\\?0e0\
-    8I?0e08I?3808d>n=>oW>oW>oW>oW?2W?2W>oW0:=031=L_^1[0R2230R703031200Z0201L03020L_cL_c02=L_cL_c02=03903\
-    900?5A03T?5A069?5A07J?5A07S07\\07n08708I08708I08R08dLb2Lc^LdfLe?Lc^LdfLfeLhBLhYLi0LfeLhBLhYLi0Li@LiSL\
-    ioLio03T03X03\\Lj?LjI<ek04E04I04P3YT04^3YTLj\\04^05CLjgLk5LkC05kLkMLkT3>:0N[0Ng06]06a06h06aLkX06hLklLl\
-    6LlJLl^08P08P?7A?7M?7Y?7e?81?8=04e?8I?8U?8a05ULlnLm;04E04I04P3YT04^04iLmHLmS05CLm^Lmi05]Ln405k0JCLn;\
-    LnELnVLn`Lo109eLoBLoSLlnLm;<ek4:e?9N?9Z?9f?:20?K04e?:>?:J?:V6>ZLodLodLodM0:M0:0;W?6]?6]00?6K?78?6K06\
-    9?6K?;C?6K?;L07\\07n08708I08708I08R08d?8m?:b?:b?:b?:b?:b?:b?:b0:=0D073cR0C3D:0I0Qh0M3c^0^3cc0f3ch0l3c\
-    m0m3d2133d7193d<1N0Qm1V3DC1[0R22:3dA2>0R<2C3dN2F;i^2G3dS2I<gf2J71<0O0O12=NT0201L030G5M1GM3>M40M1GM3>\
-    M40M4IM5AM5AM5^M4IM5AM5AM5^M5mM6;M6fM6f??3??300?>a??N?>a069?>a07J?>a07S07\\07n08708I08708I08R08dM7<M:\
-    9M:jM7<M:9M:jM;CM<KM<KM<hM;CM<KM<KM<hM=7M=>3Hf3Hf?@a?@a00?@O?A<?@O069?@O07J?@O07S07\\07n08708I08708I0\
-    8R08d330Dj00IM=d00I00000300600900<00?00D00000300000>?B=00X00\\01601?01H00?00D00X00\\00000>?B=0O0O12?BK\
-    0201L03?Bo28=M=k0GL28=M=k0GLM>\\M?hM?h036M>\\M?hM?h036<kHM@>3Hf3Hf?D8?D800?Cf?DS?Cf069?Cf07J?Cf07S07\\0\
-    7n08708I08708I08R08d0030Df00600900<M@g00D0030Df00000>01>0O0O22?ET0201L031@^M@kMBV0GLM@kMBV0GLMCZMDeM\
-    E[MF1MF@MGKME[MF1MHAMHSMI2MI203T03X6_MMIAMILMI^04E04IMJ07:dMJ8MJGMJRMJgMK:MKEMKZMKoML@2WCMLO?GA?GM39\
-    e33e;O^0?K04e?GY?Ge?H1?H=MLZ:J>:J>03T03X6_MMLhMM3MMG04E04IMLh6n26dMMMYMMgMN=MNSMNaMO7MOMMMG6fAMO_?Hj\
-    ?I639e33e;O^0?K04e?IB?IN?IZ?IfMOmMP\\MQ5MQHMQH02=MQHMQH02=MRmMS=MS=MSI0>m02=MSI0>m02=MUF0@L0@LMUUMUU0\
-    AgMUUMUU0AgMW;0BH0BH?F]?F]00?FK?G8?FK?Ha?FK?JJ?FK07S?JS?Je?Jn?K@?Jn?K@?KI?K[?H@?Ii?Ii?Ii?Ii?Ii?Ii?Ii\
-    0O0:1200Z0201L03020MWnBoEMZoM[oM_0MZoMaGC54C54C6GMaGC54C54C6G401MclMclMcl2T^04804E04I03]?N=04504A04M\
-    04Y0Vk06B06N06Z06f?MY?MY00?MG?N4?MG069?MG07J?MG07S07\\07n08708I08708I08R08d>J4?NI?NI?NI?NI?NI?NI?NIMe\
-    2Mgj02=Me2Mgj02=MhkEZ;EZ;FQ9MhkEZ;EZ;FQ9MinMjFMjhMjh?PL?PL00?P:?Pg?P:069?P:07J?P:07S07\\07n08708I0870\
-    8I08R08d4G1012;2=VMjoMlNMmBMjoMlNMmBMm\\MnPMnPMnmMm\\MnPMnPMnmMo<MoEMohMoh?RD?RD00?R2?R_?R2069?R207J?R\
-    207S07\\07n08708I08708I08R08d0000Df00600900<00?00D0000Df00000>00L0O0O12?S`0201L03020MooN14N1dMooN14N1\
-    dN2=N2nN2nN3JN2=N2nN2nN3J03EN3YN4:N4:?Ti?Ti00?TW?UD?TW069?TW07J?TW07S07\\07n08708I08708I08R08d0:=011K\
-    <gbN4KN5h0GLN4KN5h0GLN6YN7VN7VN89N6YN7VN7VN8903EN8H3Hf3Hf04P04Z0Jd4C<03]03i?WE2A50A40?K0I:0IF0?c0?o0\
-    5U03]0JN?WE2A50A404Y0I:0IF0?c9==06f?Va?Va00?VO?W<?VO069?VO07J?VO07S07\\07n08708I08708I08R08d?WQ?X2?X2\
-    ?X2?X2?X2?X2?X20:=011E=2IN8eN<=N<nN8eN<=N<nN=GN>CN>CN>`N=GN>CN>CN>`N>oN?FN?`N?`0`o05]05d0NT2<l0a^07Y\
-    2=:2=H0M\\0bV0[T1;T03i0N80ND?Zc0?K0I:0O4?Zo?[;0Ij0b<0bK0bV0[T1;T0JN0N80ND?Zc0?K0I:0O40O@?[h0Ij?Z??Z?0\
-    0?Ym?ZZ?Ym069?Ym07J?Ym07S07\\07n08708I08708I08R08d?[G?\\4?\\4?\\4?\\4?\\4?\\4?\\40:=011PN?gN?lNBUNE8N?lNBUNE\
-    8NE]NE]NFONFeNE]NE]NFONFe03E03]03i04504A04M04Y04e051<Y:05I05U?^A?^A00?]o03T?]o069?]o07J?]o07S07\\07n0\
-    8708I08708I08R08d?^\\06i06i06i06i06i06i06iNG4NHPNIHNIcNHPNIHNK>NL3NLTNM4NK>NL3NLTNM403E1d20@\\1;`1;l1<\
-    80?K0DG1<D1If7GX1<h?`_?`_00?`M03T?`M069?`M07J?`M07S07\\07n08708I08708I08R08d?a:3H13H13H13H13H13H13H10\
-    :=02132NW1V0RDNMdNPC751NMdNPC751NQcNSINSI3WINQcNSINSI3WINTBNT[NURNUR3YjNUiNV6NVJ3>fNVW3ZU3?A3?U3?iNV\
-    k3[2NW;1ng1_d1`01;l1`<0?K04e?d0?d<?dH?dT:3<:3@0[23=53=BNWK0n<3Y83Y?04ZNW^04i<hQNWi<h\\NX03=53[BNX7NXH\
-    NXXNXo3\\PNYFNY]NZ4NWK3C2NZG?e8?eD?eP6SN?e\\0?K3KM?eh?f4?f@?fLNZTN[2N[2:3<:3@3@K3=53=B3=U0n<3Y83=53[BN\
-    [MNXHN[dN\\;3\\P3\\`3]73=B3=U3]NN\\R?g9?gE;@b1;l1`<0?K3KM?gQ?g]?gi?h5N\\eN\\e02=N\\eN\\e02=N_:N_:N_:N_@Na_02\
-    =N_@Na_02=NcNNcN0AgNcNNcN0Ag?cL?cL00?c:?cg?c:069?c:?g0?c:07S?hY?hk?i408I?i408I?iF08d?dW?fO?h8?h8?h8?\
-    fO?fO?fO0:=0=073cR0M3c^0^3cc0f3ch0l3cm0m3d2133d7193d<1FNeb1V3DC1[0R22:3dA2C3dN0O0W122MB0219C03=S6Nek\
-    Ni\\Nl?NekNi\\Nl?NmHO0_O2MO3BO44O0_O2MO2M03EO7NO8mO8m05R05]05d0NT06]06aHkP076O9G07K07YO9VO9eO:408F0[T0\
-    3]03i2ab04A?m704Y0Vk?mC?mO?m[0IjO:?04804E04I03d08^O:M0990:@03k048JFa03]?nH8dS04A04M04Y0Vk?nT06N?n`>K\
-    9O:^O;dO;dO<_O<_O@\\O<_O<_O@\\OAgOF9OIdOJ^OF9OIdOO0OO0OO0OO>OO>OS9OO>OO>OS9?lS?lS00?lA?ln?lA069?lA?oM?\
-    lA07S?oV07n?oh@0:?oh@0:@0C08d?mg?nl?nl?nl?nl?nl?nl?nl0O0O1300Z0201L030200Y6XMOV_O\\FO^ZO_AO\\FO^ZOdhOf\
-    8Of8Of8Of\\Of8Of8Of8OglOh;Oi7Oi703T03XOiD03dOiLOifOj@04I04POjGOjK04iOjVOje05COk4OkCOkROk]Okh062Oko0Kk\
-    0L7Oj@04I04P06V06]Ol9Ol@OlNOl^OmDOm_OmoOnUOo;OoROoiOoi@33@3?@3K@3W@3c@3o@4;@4G@4S@4_@4kP03P03Oj@04IP\
-    0WP1005CP0WP10P1IP1IOkh03dP1^P1hP29P2VP3>P29P2VP3>P03P03P3fP3f@33@5O@3K@5[@5g@3o@4;@63@6?@6K@6W@2O@2\
-    O00@2=@2j@2=069@2=07J@2=07S07\\07n08708I08708I08R08d@4n@6Z@6Z@6Z@6Z@6Z@6Z@6Z0:=041HP4k1[0R2230R72>0RD\
-    050O1200Z0201L03020P50P8aP<7P=RPACPCZPE2PE2PE2PGVPE2PE2PE2PHcPIdPJ>PJ>PJ>06]0[@5nl0LZPJiPK80M;PKGPKV\
-    0bK0bV0[T03]03i2ab04A?m704Y0Vk@9m@:9@:E0Ij@9I@9I00@97@9d@97069@9707J@9707S07\\07n08708I08708I08R08d@:\
-    Q4[14[14[14[14[14[14[10[0O1200Z0201L0302024=07K07Y24Z24i25808F25C03]03i04504A04M04Y0Vk051@<U@<a05U@<\
-    m0Zd0Zd0Zd0Zd0Zd0Zd0Zd0MO0M\\08F08P03]03i04504A04M04Y0Vk0514dh@=f05U@>20Zd0Zd0Zd0Zd0Zd0Zd0ZdPLTPP?PRn\
-    PLTPP?PRnPT7PVIC6GC6GPT7PVIC6GC6G03EPW\\PXRPXRAab5nD04E3Y824=:jS0M;24Z0Hb@?a3M31;l1Gh04Y0Vk1H4@?m2GK0\
-    IjPXoPYSPYS4UY4Ug04EPYbPYi04Z2F>04i0>O@@c@@o1;l1Gh04Y0Vk6ia2HD5>P0B0PZ3PZ3PZ3PZaPZaP^=PZaPZaP^=P_7Pb\
-    PP^=P_7PbPP^=Pe:PeXPeXPeePeePi<PeePeePi<PjA0BH0BH@?=@?=00@>k@?X@>k@@Z@>k@A\\@>k07S@Ae07n@B7@BI@B7@BI@\
-    BR@Bd@@9@A;@A;@A;@A;@A;@A;@A;00000\\01601?01H00?00D00000\\00000>0<00O0O120LK0201L03@D=Pl5PmHIb?Pl5PmHI\
-    b?Pn9PnePoBPoXPn9PnePoBPoXPogPooPooPoo1d20@\\1G\\1;l1Gh0?K0DG1H41If1BW0Ij1d20@\\1G\\1;l1Gh0?K0DG2H81c95M\
-    22H\\Q08Q0NQ0NQ0aQ2P02=Q0aQ2P02=0@L@Hn@Hn1d20@\\1G\\1;l1Gh0?K0DG6ia1c95<m0B006]4VZ4Vd0OP1d20@\\1G\\1;l1Gh\
-    0?K0DG@H11c95M22H\\@EF@EF00@E4@Ea@E4069@E4@Fl@E407S07\\07n@G5@GG@G5@GG08R08d@Ej@FK@FK@FK@FK@GP@GP@H=0:\
-    =050I0Qh1N0Qm1O=2[1[0R22>0R<00000\\01601?01H00?00D00000\\00000>00L0O0O126QT0201L03@JL@In010A0RD0O0O126\
-    `b0201L03@D=1d21b=;m>1;l1Gh1bU1ba1H41If1BW0Ij1d20@\\1G\\1;l1Gh0?K04e2H81c95M22H\\1d20@\\1G\\1;l1Gh0?K04e6\
-    ia1c95<m0B01d20@\\1G\\1;l1Gh0?K04e@H11c95M22H\\@K`@LA@LA@LA@LA@Lb@Lb@MC@In010k<kD@In011i0RD0O02120LK020\
-    1L030<bQ4BQ4B02=Q4BQ4B02=Q6MQ6MQ6M036Q6MQ6MQ6M03603E04P04ZQ7M04i1>d0KV0K]?0606]=RP90i0LZ1W_Q7Y07Y1Wn\
-    1X=0M\\0Mf0[T0Hb03i@OP0_\\@O\\04Y0Vk@Oh@P4@P@0Ij04P04ZQ7h04i1>d0KV0K]0NT06]4VZQ840OPQ8FQ8X0P:Q8jQ9<0N00\
-    N=0[T1b10JN@Pm0_\\@Q904Y0Vk@QE@QQ@Q]0Ij1W_Q7Y0M;1Wn0Hb0JN@OP0_\\@O\\04Y0Vk@Oh@RJ@P@0Ij03T03X1=J03d@S70J\
-    N@Pm0_\\@Q904Y0Vk@Oh@RJ@P@0Ij@O5@O500@Nc03T@Nc069@Nc07J@Nc07S07\\07n08708I08708I08R08d@PL@Qi@RV@SC@RV@\
-    SC@SC@RV0:=011O=2[0O02126QT0201L03020@U4010A0RDQ9NQ:gQ;ZQ9NQ:gQ<4Q<[Q=`Q=`Q>@Q<[Q=`Q=`Q>X03EQ?1Q?KQ?\
-    K04P04Z;ZE04iQ?RQ?c05CQ@4Q@EQ@V05d05k06]06a2FI0LZQ@cQA70M;QALQA`QB4QBD0[T03]2Fg@VQ@V]@Vi0?K04e@W5@WA\
-    @WM2=7QBU04804E04I03d08^QBh0LZQC9QCJ0M;QC[QClQD=QDJQDWQDW03]@X:0N8@V]@Vi04Y04e@XF@XR@X^@Xj@Um@Um00@U\
-    [@VH@U[069@U[07J@U[07S07\\07n08708I08708I08R08d@WY@Xm@Xm@Xm@Xm@Xm@Xm@XmQE8QGYQHJQE8QGYQHJQHcQJ5QJ5QJR\
-    QHcQJ5QJ5QJRQJaQJnQKHQKH@[0@[000@Z^@[K@Z^069@Z^07J@Z^07S07\\07n08708I08708I08R08dQKOQKO02=QKOQKO02=QM\
-    MQMMQMM036QMMQMMQMM03603E@\\^@\\^00@\\L03T@\\L069@\\L07J@\\L07S07\\07n08708I08708I08R08d00000300600900<QO<0\
-    0D00000300000>01>0\\0\\12@^10201L031@^QOeQSVQU@QOeQSVQU@QV1QV1QXFQYDQV1QV1QXFQYDQYaQZ<Q[QQ[Q03T03XQ[l0\
-    3d04P04ZQ\\=04iQ\\GQ\\Q05CQ\\[Q\\e05]05d0NT06]06aQ\\o076Q]<Q]I07YQ]VQ]c08<08F0[T@_^03i@_j@`6@`B0Tj04e@`N@`\
-    Z@`f0IjQ\\GQ\\Q05CQ^0Q^C05]05d0NT03dLBJ08h0990:@2T^2TkQ^VQ^V0Hb1P5045@aS@a_0Tj04e@ak06N@b7@bC@_:@_:00@\
-    ^h@_U@^h069@^h07J@^h07S07\\07n08708I08708I08R08d@a2@bF@bF@bF@bF@bF@bF@bF0:=0704Q`[08Q``0i@V81G3Hm1X=X\
-    D230R729Q`eQ`jQ`j02=Q`jQd302=QeHQgfQgf036QhXQgfQgf036QjLQk=03L03L@e1@e100@d_@eL@d_069@d_07J@d_07S07\\\
-    07n08708I08708I08R08d>=>>=>02=>=>>=>02=Ql`QmEQmE03903900@fM@f_@fM069@fM07J@fM07S07\\07n08708I08708I08\
-    R08dQmP<Qb0GLQmP<Qb0GLR08R1UR1UR1mR08R1UR1UR1mR2<R2M3Hf3Hf03]03i0N80ND0NP0N\\0Nh0O41BK:nJ05U03]0JN0N8\
-    0ND0NP0N\\0Nh0O40O@:o706f@h2@h200@g`@hM@g`069@g`07J@g`07S07\\07n08708I08708I08R08d@hV@i7@i7@i7@i7@i7@i\
-    7@i70:=011Q0RDR2oR4`R5UR2oR4`R5UR5nR6aR6aR7>R5nR6aR6aR7>03ER7M3Hf3Hf@kD@kD00@k2@k_@k2069@k207J@k207S\
-    07\\07n08708I08708I08R08dR81R8102=R81R8102=R9HR9HR9H036R9HR9HR9H03603E03k04804ER:LR:W04Z04^04i062066R\
-    :gR;704ER:LR:W06V07n08<:5C08P03]@mM@mY04A04M@me@n105105=@n=1aD@m2@m200@l`03T@l`069@l`07J@l`07S07\\07n\
-    08708I08708I08R08d@nI06i06i06i06i06i06i06i00000300600900<00?00D00000318500>18Q00X00\\01601?01H00?00D0\
-    0X00\\18500>18Q0:0:13A0:0219C03A0^0:18_R;LR;LR?4R;LR;LRA9RCAREVREVRFlRCAREVREVRFlRGURHHRHHRHH0Hb03i04\
-    504A04M04Y04e05105=05I05U03]03i8f]04A04M04Y04e06B06N06Z06fA1lA1l00A1ZA2GA1Z069A1Z07JA1Z07S07\\07n0870\
-    8I08708I08R08dA2PA31A31A31A31A31A31A310:=031URIC1[0R2230R70Hb03i04504A04M04Y0Vk05105=05I05U03]03i8f]\
-    04A04M04Y0Vk06B06N06Z06fA56A5WA5WA5WA5WA5WA5WA5W0O0O125V]022W<0369iRIQRJj0GLRIQRJj0GLRK[RLWRLWRLmRK[\
-    RLWRLWRLm03ERM<RMW0J10>O0@\\81j0?39C_0?K04e:G\\0?c72U9DORMfRMfRMf@bLRN:02=@bLRN:02=@f60@L0@L06]?3A@af0\
-    OP0>O0@\\2[?0?32[K0?K04eA8^0AX:HU9E`A75A7500A6cA7PA6c069A6cA8:A6c07S07\\07nA8CA8UA8CA8U:If08dA7Y:Ha:Ha\
-    :Ha:Ha:Ha:HaA8j0:=070715`0I=X30\\@gb1[0R21e@gg230R72J71<A:[0108ROO0>O0@\\0>g0?30A40?K04e0IF0?c0I^0Ij0>\
-    O0@\\0>g0?30A40?K04e7TF0AX0Ad0B006]0O6=;?0OP0>O0@\\2[?0?32[K0?K04eA<O0AX0Ad0B0A;MA;nA;nA;nA;nA;nA;nA<[\
-    A:[012>0RDA:[0104=3GA:[011n0RDROURR?02=ROURR?02=RS3RTfRTfRUIRS3RTfRTfRUIRUXRUeRV?RV?A>DA>D00A>2A>_A>\
-    2069A>207JA>207S07\\07n08708I08708I08R08dRVFRVF02=RVFRVF02=RYaRYaRYa036RYaRYaRYa036R\\@R\\YR]AR]A06]06a\
-    R]R0LZR]nR^J07YR^fR_BR_^R_^0[T03]03i04504A04M04Y04eA@VA@bA@n0IjR`504804E04I03d08^R]R0LZR]nR^J0M;R^f0\
-    3]AA[04504A04M04Y04eAAgAB3A@n0IjA@2A@200A?`A@MA?`069A?`07JA?`07S07\\07n08708I08708I08R08dAA:AB?AB?AB?\
-    AB?AB?AB?AB?00X0DfR`O00e00j00?00D00X0Df0001Y^00L0030DfR`V01?01H00?00D0030Df0001Y^00L0030Df=^D00900<0\
-    0?00D0030Df0001Y^00L0O0O1Y>:902AD003ADT04AE805AE807AE808AE809AE80:AE80<AE80@AE80BAE80CAE80FAE80GAE80\
-    IAE80JAE80LAE80MAE80NAE80PAE80QAE80WAE80YAE80[AE80\\AE80_AE80cAE80dAE80fAE80gAE80jAE80lAE80oAE810AE81\
-    2AE813AE814AE815AE816AE817AE81:AE8R`aRb50GLR`a@4;0GL:0>Rc1:1\\:2;:0>Rc1:1\\:2;<g[RcW:2f:2f04P6g2:IF04i\
-    06]3>JRd30LZ3lV5RQAIh5kD4HU3mR04eAJ49\\n5l41aD04P6g2:3R04i3lV5RQAJa5kD4HU3mR04e4AV4Ab4An1dbRd@RdTRdTR\
-    de=NI02=RdeRfW02=AIDAID00AI2AI_AI2069AI2AKNAI207S4Bd07nAKW08IAKW08I4CH08dAJ@AJmAJmAJmAJmAJmAJmAJm0:=\
-    0C073cR0C3D:0I0Qh0M3c^0f3ch0l3cm0m3d2133d7193d<1N0Qm1T<f81V3DC1[0R22:3dA2>0R<2C3dN2F;i^2G3dS2J71<Rgi\
-    Rh_Rh_:2;RgiRi>Rh_:2;<g[AN]AN]00AI2AI_AI2069AI2AKNAI207S4Bd07nAKW08IAKW08I4CH08dAM9010^3cc000I2T0060\
-    0900<00?00D000I2T00000>00L0c0c12AP:0201L03020Ri]RlfRnWRi]RlfRnWRo<S10S20S2dRo<S3:S46S2dS4hS4oS5bS6E0\
-    7n08<S6`08PS6l03]03i04504A04M04Y04e05105=AQgAR3AQCAQC00AQ1AQ^AQ1069AQ107JAQ107S07\\07n08708I08708I08R\
-    08dAR606i06i06i06i06i06i06i0:=2B00S7:01S7B02S7J03S7R04S7Z05S7d06S8007S8:08S8?09S8I0:S8Q0;S8Y0<S8a0=S\
-    8i0>S930?S9;0@S9C0AS9K0BS9S0DS9[0ES9c0FS9k0GS:30JS:;0KS:A0LS:I0MS:Q0NS:Y0OS:a0PS:i0QS;30RS;=0SS;E0TS\
-    ;M0US;U0VS;]0WS;e0XS;m0YS<50ZS<=0\\S<E0]S<M0_S<U0`S<_0aS<i0bS=50cS=?0dS=C0eS=M0fS=Y0gS=a0hS=i0iS>10jS\
-    >;0kS>E0nS>O0oS>W10S>_11S>g12S>o13S?714S?A15S?I16S?S17S?[18S?c1:S?k1;S@31<S@;1=S@E1>S@M1?S@U1@S@]1AS\
-    @c1BS@k1CSA31DSA;1ESAC1FSAK1GSAS1HSA[1ISAc1JSAk1KSB51LSB=1MSBG1NSBO1OSBV1PSB^1QSBh1RSC01SSC61TSC>1US\
-    CF1VSCN1WSCW1XSC_1YSCg1ZSCo1\\SD71]SD?1^SDI1_SDS1`SD[1aSDc1bSDk1cSE31dSE;1eSEC1fSEK1gSES1hSE]1iSEe1jS\
-    Eo1kSF71lSF?1mSFG1nSFO1oSFW20SF_21SFg22SFo23SG924SGA25SGI26SGQ27SGY28SGa29SGi2:SH12;SH92<SHC2=SHK2>S\
-    HU2?SH^2@SHf2BSI02DSI:2ESIF2FSIM2GSIU2ISI]2JSIa2KSIl2LSJ42MSJ<SJFSKk02=SJFSKk02=SL\\SM_SM_036SL\\SM_SM\
-    _03603E3Hf3Hf3HfA_XA_X00A_FA`3A_F069A_F07JA_F07S07\\07n08708I08708I08R08d0:=012L0RASN;SO]SPaSN;SO]SPa\
-    SQ:SR<SR<SRXSQ:SR<SR<SRX03E03]03i04504A04M0?K04e05105=05I05UAaPAaP00Aa>9V]Aa>069Aa>07JAa>07S07\\07n08\
-    708I08708I08R08dAak06i06i06i06i06i06i06iSRgSTXSUWSRgSTXSUWSV0SWOSWOSX>SV0SWOSWOSX>SXNSXVSY:SY:0660Kk\
-    0L70[906]0[@90i0LZ0LaQ7Y07Y0MB1;T03i@OP0?30Hn0?KAdRAd^Adj0I^0Ij1;T0JN@OP0?30Hn0?KAdRAd^@RJ@P@0IjAcnA\
-    cn00Ac\\AdIAc\\069Ac\\07JAc\\07S07\\07n08708I08708I08R08dAe6AeWAeWAeWAeWAeWAeWAeW0:=020^1e`1o0CKSYBSZ^02=\
-    SYBSZ^02=S[OS\\SS\\S036S[OS\\SS\\S03603EAgiAgi00AgW03TAgW069AgW07JAgW07S07\\07n08708I08708I08R08d3300IS]0\
-    006S]00030Df00600900<00?00D0030Df000Ai<0FC00X00\\01601?01H00?00D00X00\\000Ai<0FC0O0O12AiJ0201L03AinS]6\
-    S]602=S]6S]602=S_5S_5S_5036S_5S_5S_503603E03k04804ES`1S`804Z04^04i062066S`GS`S04ES`1S`806V03]AkRAk^0\
-    4A04MAkjAl605105=>h92YMAk7Ak700Aje03TAje069Aje07JAje07S07\\07n08708I08708I08R08dAlB06i06i06i06i06i06i\
-    06i00000300600900<00?00D000003000Ai<0FC0O0O1^AiJ00An30201L03Ain04An305An307An308An309An30:An30<An30>\
-    An30?An30@An30BAn30CAn30EAn30FAn30GAn30IAn30JAn30LAn30MAn30NAn30PAn30QAn30WAn30YAn30[An30\\An30_An30c\
-    An30dAn30fAn30gAn30iAn30jAn30lAn30oAn310An312An313An314An315An316An317An31:An303L03L=GCAk7Ak700AjeB2\
-    FAje069Aje07JAje07S07\\07n08708I08708I08R08dS`bSbRScNS`bSbRScNScgSd^Sd^Se;ScgSd^Sd^Se;SeJSeQSf7Sf@03]\
-    3WU0N80ND7CQ0?K0DG0O40O@3Wa2=70JC0[@4;Z0LZ25h26:0M;26L4:e3WU0N80ND0NP04Y0VkB4^B4j3XN2>?B3YB3Y00B3GB4\
-    4B3G069B3G07JB3G07S07\\07n08708I08708I08R08dB4=B56B56B56B56B56B56B560:=010Z3D?ScgSd^Sd^Se;ScgSd^Sd^Sf\
-    FSeJSeQSfUSf@03]3WU0N80ND7CQ0?K04e0O40O@3Wa2=74:e3WU0N80ND0NP04Y04eB4^B4j3XN2>?B71B7100B3GB7LB3G069B\
-    3G07JB3G07S07\\07n08708I08708I08R08dB7UB86B86B86B86B86B86B86B6g0114:CdSf\\Sf\\SjGSf\\Sf\\SjGSkPSmeSmeSo;S\
-    kPSmeSmeSo;03ESod3Hf3Hf0JC=Rg4;Z0OP2F[3WU0N80ND0NP04Y0VkB:g1=d3XN2>?B:CB:C00B:1B:^B:1069B:107JB:107S\
-    07\\07n08708I08708I08R08d3]CB;3B;3B;3B;3B;3B;3B;30:=03132NW1[0R22>0RD0030Df00600900<T2900D0030Df00000\
-    >00L0O0O12B=80201L03020T2?T4`8HYT6DT8]8HYT:GT<;T<;T<mT=CT?7T<;T<mT?iT@fT@fT@f9`L05]0K]2Uo06]2V6<]d3>\
-    _TA824L07YTANTAdTB:08F2WC03]03i45S45_B>e0?K04eB?1B?=B?I05UTBL04804E04I2=H03k0480:Q03]B@645S45_B>e0?K\
-    04eB?1623B@B06fB>AB>A00B=oB>\\B=o069B=o07JB=o07S07\\07n08708I08708I08R08dB?UB@NB@NB@NB@NB@NB@NB@N0:=02\
-    0_F342>0RDBB?020_TC>1b3DHTCCTMB02=TCCTMB02=TQmTQmTQmTWGTQmTQmTQm03603EBBoBBo00BB]03TBB]069BB]07JBB]0\
-    7S07\\07n08708I08708I08R08d00X00300600901H00?00D00X00318518C2Kl0O0B122L:022MB03BDBTWkTZ`T\\_TWkTZ`T\\_T\
-    ]\\T`:TaYTblT]\\T`:TaYTbl03ETcdTdVTdn04P04ZTeE04i03]:hlBEo1;l1Gh04Y0Vk1H41If1BW0IjTeQTeQTel0N0Tf:04E04\
-    I1b1BFe1G\\1;l1Gh04Y0Vk6ia1c95<m0B0TfGTgSTgSThPThP02=ThPThP02=TkcToG02=U1fToG02=0N04Ug04E04I1b1BH?1G\\\
-    1;l1Gh04Y0Vk6ia1c95<m0B0U5HU5H0AgU5HU5H0AgBEKBEK00BE9BEfBE9BF\\BE9BGRBE907SBG[07nBGm08IBGm08IBHl08dBF\
-    ;BG1BG1BG1BG1BHKBHKBG100000315m16300<00?00D00000300000>00L030312BJN0201L03020U9\\U9\\02=U9\\U9\\02=U;WU;\
-    WU;W036U;WU;WU;W03603EU<[U<[U<[06]06a06h0LZ07=07K07Y2=:03]03i04504A?m704Y0VkBL;BLG3GD05U03d08^08h0LZ\
-    09C09T0M;09o03]0JN04504A?m704Y0VkBM4BM@06Z06fBKWBKW00BKEBL2BKE069BKE07JBKE07S07\\07n08708I08708I08R08\
-    dBLSBMLBMLBMLBMLBMLBMLBML8i_031[0D31\\U=223=RA0:=011\\U=2U=6U>g0GLU=6U?i0GLU@mUB=UB=036U@mUB=UB=036UBn\
-    UCJUCkUCk23d0KV0K]UD30Hb03i1G\\1;lBPQ0?K04e1H41If1BW0Ij0JC08^08h09903]0JN0N80ND0NP0?K04eBQ>06N06Z06fB\
-    OmBOm00BO[BPHBO[069BO[07JBO[07S07\\07n08708I08708I08R08dBP]BQJBQJBQJBQJBQJBQJBQJ0:=030IA5d1R=2_1[0R2U\
-    DhUFNUG@UGYUFNUG@UIAUJ@UJdUKCUIAUJ@UJdUKS03EUKcULAULA06]2V6<[N3>_1d20@\\5ZB1;l5ZN0?K04eBTE6235Zf5[2UL\
-    NULNULN0JC9c5ULT3B^ULe1d20@\\5ZB1;l5ZN04Y04eBU;1dJ1dVBUGUM2UMAUM2UMPUMP02=UMPUMP02=UNkUP_02=UNkUP_02=\
-    UR7UR70AgUR7UR70AgBSaBSa00BSOBT<BSOBU2BSOBUkBSO07SBV407nBVF08IBVF08IBVX08dBTQBUJBUJBUJBUJBUJBUJBUJ0:\
-    =0@073cR0I0Qh0M3c^0^3cc0f3ch0l3cm0m3d2133d7193d<1N0Qm1V3DC1[0R21];6b2:3dA2>0R<2C3dNUSeUSe02=USeUSe02\
-    =UUEUUEUUE036UUEUUEUUE036UVO07n08<UVk08P03]03i04504A04M0?K04e05105=BZ<1aDBYaBYa00BYO03TBYO069BYO07JB\
-    YO07S07\\07n08708I08708I08R08dBZH06i06i06i06i06i06i06i003000>:?16300<00?00D00300000000>00L030312B\\902\
-    01L03020UW9UW9>W`UY8U[702=U]4U]4U]4036U]4U]4U]4036U^<U^KU_TU_TU`607K07YU`IU`\\08<08F08P03]03i0450ND7C\
-    Q04Y04e051B]fB^205UU`o0480n<3Y83Y?04Z04^04i05R0KV05d0a:03dUaB08hUaL09C09TUa\\09o03]B^_B^k04AB_704Y3KM\
-    B_CB_O06Z06fUalUalUc_UalUalUc_UdJUfO02=UdJUfO02=B]BB]B00B]0B]]B]0069B]007JB]007SB`<07nB`N08IB`N08I08\
-    R08dB^>B_[B_[B_[B_[B_[B_[B_[0:=0201>S82>0RD03]03i0450ND7CQ04Y0Vk051B]fB^205U03]B^_B^k04AB_704Y0VkB_C\
-    B_O06Z06fUiDUfO02=UiDUfO02=B]BB]B00B]0B]]B]0069B]007JB]007SB`<07nBcA08IBcA08I08R08dBb?Bb`Bb`Bb`Bb`Bb\
-    `Bb`Bb`Bb0011\\<gbUkQUll0GLUkQUll0GLUmiUo;Uo;Uo`UmiUo;Uo;Uo`03EUoo=Oj=Oj06]5Zl<Xh=UV1d27lH5GG7m5:^>0?\
-    K04eBec8E682B2YM0JC5[]<LL=Pn=Q;=QR=IU=Ib=J9=GP=P50Pd1d27lH5GG7m57mA0?K04eBfPBf\\Bfh2ZRV0QV0QV0QBe?Be?\
-    00BdmBeZBdm=9lBdmBgUBdm07S07\\07n08708I08708I08R08dBeoBg4Bg4Bg4Bg4Bg4Bg4Bg40:=030715`1[0R2230R7V0g=9J\
-    05CV12V1@2HR=9U5Ze06]5Zl<Xh5ZlV1N=9\\=HS=H]V1\\=IE=2d0[T1d27lH5GGBiBBiN0?K04eBiZBifBj22YM0JC5[]<LL6dCV\
-    20V2A=IUV20V2R=GP=2n0Pd1d27lH5GGBiBBiN0?K04eBj_BjkBk72ZRBe?Be?00BdmBeZBdm069BdmBgUBdm07S07\\07n08708I\
-    08708I08R08dBj>BkCBkCBkCBkCBkCBkCBkCBhn0105L4IBhn020R<jePR=6k1d27lH5GGBiBBiN0?K0DGBiZBifBj22YM1d27lH\
-    5GGBiBBiN0?K0DGBj_BjkBk72ZRBmMBmnBmnBmnBmnBmnBmnBmnBhn011I=2MBhn011PN?gBhn0120V2i00000300600900<00?0\
-    0D0000030001Y^00L0O0O12BoE0201L034P4=Z_V2m02==Z_V2m02=V3^V4VV4V=F?V3^V4VV4V=F?<kHV54V5QV5\\2WMV5e04E0\
-    4I23d0KV0K]05k06]06a23o0LZ24i0M\\0Mf25C03]C120451;lC1>0?K0DGC1J2G?C1V1<h5n60N=04E04I23Y23d05C23Y1d2C2\
-    C1;`C2O1<80?K0DG1=X1c9=fP1><C0NC0N00C0<C0iC0<069C0<07JC0<07S07\\07n08708I08708I08R08dC1bC2[C2[C2[C2[C\
-    2[C2[C2[0:=070;V6M0@V6R0HV6W0I5][1Y=]51[0R22>@MdC4L020B=S11YV6\\C4L021YV6\\2>0RDC2bC2bC2b036C2bC2bC2b0\
-    36V6aC5RC5R0028503T28506928507J28507S07\\07n08708I08708I08R08dV7?V9CV:GV:`V9CV:GV<=V=6V=6V=NV<=V=6V=6\
-    V=N03EV=]V><V><0N027004E04IV>L23805C23Y23d0KV0Kd0Kd06]0LF23o3>_V>W23o3?:V>i2=H0M\\25C25C3lVC7[1;`C7gC\
-    830?K04eC8?C8KC8W1<h0JC25M25W3B^V?;25W3Bh3Aa3B20N02700:Q3lVC7[1;`C7gC830?K04eC9DC9PC9\\06fC77C7700C6e\
-    C7RC6e069C6e07JC6e07S07\\07n08708I08708I08R08dC8cC9hC9hC9hC9hC9hC9hC9h00300000600900<00?00D0030000001\
-    Y^0FC00X00\\01601?01H00?00D00X00\\0001Y^0FC0O0O12C;Y0201L03C<=V?_VAJ02=V?_VAJ02=VBGVCcVCc036VBGVCcVCc0\
-    36VDFVDSVE0VE0C=FC=F00C=4C=aC=4069C=407JC=407S07\\07n08708I08708I08R08d0:=010?=77VE<VF_VG\\VE<VF_VG\\VH\
-    5VHkVIO=O[VH5VHkVIO=O[<kHVImVJPVJP0>O0@\\45S1;l5^10?K04e5hn1If5Zf1QIVJ^ULNULN06]9c59c?0OP0>O0@\\45S1;l\
-    5^10?K04eC@L1c91dV47lVJlVKYVKYVKgVKg02=VKgVKg02=?bbVM>VM>VMD0@L0@LVMJVMJ0AgVMJVMJ0AgVNcVNcVNcC?>C?>0\
-    0C>lC?YC>lC@CC>lCA9C>l07SCABCAT087CA]087CA]CAfCB8C?bC@XC@XC@XC@XC@XC@XC@X0:=0B073cR0C3D:0I0Qh0M3c^0[\
-    :X70^3cc0f3ch0l3cm0m3d2133d7193d<1N0Qm1V3DC1[0R22:3dA2>0R<2C3dN2G3dSVH5VOWVP5VPLVH5VOWVP5VPL<kHCE0CE\
-    000C>lC?YC>lC@CC>lCA9C>l07SCABCAT087CA]087CA]CAfCB8CCQ011D=VMVP]VS`VTHVP]VS`VTHVTaVUcVUcFQ9VTaVUcVUc\
-    FQ9VVAVVU2<e2<eCF_CF_00CFMCG:CFM069CFM07JCFM07S07\\07n08708I08708I08R08d0030Df00600900<VW600D0030Df00\
-    01Y^01>0O0O12CH;0201L031ZPVWHVYa8HY8DoV[L8HYV]5V^kV^kV^kV]5V^kV^kV_O03EV_eVa8VaN03T03X9^e3=506]2V6Va\
-    bVb63>fNVWVbC3?A3?U3?iNVk2WCCIh1_d45S45_45k0?K04eCJ4CJ@CJL1QIVbP08ZVbm3=59c59c?Vc3N[dN\\;VcC3\\`3]73=B\
-    3=U3C21ng1_d45S45_45k0?K04eCKBCKNCKZ47lVcS@b6VdaVe>Ve>0;WVf]Vf]02=Vf]Vf]02=Vi4ViQViQVicVmV02=VicVmV0\
-    2=VoS0@L0@LVolVol0AgVolVol0AgW2B0BH0BHCIDCID00CI2CI_CI2CK9CI2CLGCI2CLPCLYCLkCM4CMFCM4CMFCMOCMaCJXCKf\
-    CKfCKfCKfCKfCKfCKf0:=07132NW1[0R21b3DH230R725W2f2<W2n2>0RDCO:010G3D?CO:0115KM^CO:011<GKKCO:011D=VM0O\
-    0O22CH;0201L031ZP06]2V6W33Vb6CIh1_d45S45_45k0?K04eCP]CJ@CJL1QICPiCKfCKfCKfCKfCKfCKfCKfW3AW4f02=W3AW4\
-    f02=W5cW78W78036W5cW78W7803603E07n08<0M\\08P03]03i04504A04M0?K04e05105=CRO1<hCR4CR400CQb03TCQb069CQb0\
-    7JCQb07S07\\07n08708I08708I08R08dCR[06i06i06i06i06i06i06i0:=011c=3;0:0:122L:0219C032L^W7\\W<mMZoW7\\W<m\
-    02=W@9C54C54C6GW@9C54C54C6GRGUCU;CU;00CTi03TCTi069CTi07JCTi07S07\\07n08708I08708I08R08d0030Df00600900\
-    <WCW00D0030Df00000>01>0O0O12CVN0201L031@^WD5WGUWHnWISWGUWHnWLiWO1WO1WOUWLiWO1WO1WOUWOkWP6WP6WP603T03\
-    X03\\WPJWPW07K07YWQ7WQWO:408F08PCX;03i04504A04M0?K04e051CXGCXS05U03]?nH04504A04M04Y04e06B06N06Z06fCWW\
-    CWW00CWECX2CWE069CWE07JCWE07S07\\07n08708I08708I08R08dCX_CY@CY@CY@CY@CY@CY@CY@WR\\WULWV=WR\\WULWV=WVVWX\
-    BWXBWX_WVVWXBWXBWX_WXnWY=:C]:C]C[CC[C00C[1C[^C[1069C[107JC[107S07\\07n08708I08708I08R08d0d0O1200Z0201\
-    L03020WY`W]BW_8WY`W]BW_8W_iWaZWaZWb[W_iWaZWaZWb[Wc8WcYWcYWcY2=H0M\\08F08P03]03i04504A04M04Y0Vk051=m?C\
-    ]h05UC]DC]D00C]2C]_C]2069C]207JC]207S07\\07n08708I08708I08R08dC^40Zd0Zd0Zd0Zd0Zd0Zd0ZdWd5Wek02=Wd5Wek\
-    02=Wf\\WgYWgYWh6Wf\\WgYWgYWh6WhEWhZWiBWiB2=H0M\\10?0[T1;T03i0N80ND0NP0?K0I:0O4?ZoC`[2=70b<4;<10?4;F1;T0\
-    JN0N80ND0NP0?K0I:0O40O@CaH2=7C`7C`700C_eC`RC_e069C_e07JC_e07S07\\07n08708I08708I08R08dC`gCaTCaTCaTCaT\
-    CaTCaTCaTWiIWk3WkfWiIWk3WkfWl?Wm<Wm<Wm\\Wl?Wm<Wm<Wm\\03EWmkWnRWnRWn]Wo304E04I=WA=WN05CWoIWoV2HR=Pd5Ze0\
-    6]Woc5[30LZWojX0@X0PX0]X13X1IX1\\0[T0>OCd;2Z:CdGCdS04Y04eCd_CdkCe72YMX1iX282GnWn]0N=04E04I0OZ0OjX2>0P\
-    D0>OCem0>g0?30A43AC04e7TFCf90Ad0B0X2NX2lX2l:6TX3<02=:6TX3<02=X47X4FX4FX4L=NI02=X4L=NI02=X6<X6NX6T:9[\
-    X6W0Ag:9[X6W0AgX7]X7oX7oCcWCcW00CcECd2CcECedCcECffCcE07SCfoCgACgJCg\\CgJCg\\CgeCh7CeCCfECfECfECfECfECf\
-    ECfE00000\\00`00e00j00?00D00000\\00000>01>000I2T01601?01H00?00D000I2T00000>00L02021300Z02CiP03Cj40:AP:\
-    X85X850GLX85X850GLX::X::X::X;:X::X::X::X;:X<2X<_X=MX=M0b<08<08F08P03]03i04504A04M04Y0Vk0510YkCkf05UX\
-    =TX=T02=X=TX=T02=CkBCkB00Ck0Ck]Ck0069Ck007JCk007S07\\07nClS08IClS08I08R08dCl20Zd0Zd0Zd0Zd0Zd0Zd0Zd0:=\
-    021[0R21\\<gb00000\\01601?01H00?00D00000\\0007]H00L00000300600900<00?00D0000030007]H00L0O0O1300Z0201L03\
-    CnD0:CnhXA0XD@XFEXGKXJ[XLfXMiXOWXOWXPaXQSXRZXOWXPaXSRXT;XT;XT;D06D0600CodD0QCod069Cod07JCod07S07\\07n\
-    08708I08708I08R08d3]C4[14[14[14[14[14[14[1XTSXW8XX9XTSXW8XX9XXSXYdXYdXZHXXSXYdXYdXZHXZWX[3X[WX[WD2<D\
-    2<00D1jD2WD1j069D1j07JD1j07S07\\07n08708I08708I08R08d0:=040UX[d1T<f81hX[i230R7XTSX[nXX9XTSX[nXX9X]1X^\
-    :X^:X^RX]1X^:X^:X^RX^aX^hX_JX_J2F[0@\\<3\\0?30A40?K04e9[i0?c<4@1QI0JCX_UX_`0OP0PT0N00N=X`0X`00>O0@\\<3\\\
-    0?30A404Y04eD5H0AXD5TD5`D4CD4C00D41D4^D41069D4107JD4107S07\\07n08708I08708I08R08dD4gD5cD5cD5cD5cD5cD5\
-    cD5cD3X021TX`=1h<f8X`BXa[0GLX`BXa[0GLXbLXcDXcDXcaXbLXcDXcDXca03EXd0XdMXdM=I1=IE=RW08P03]:AK5GG1;l1Gh\
-    04Y:AcBec8E6D8Y05U=GP04804E3Y8=I1=IE=RW0:Q03]D9F5GG1;l1Gh04Y:AcBec8E6D9R06fD85D8500D7cD8PD7c069D7c07\
-    JD7c07S07\\07n08708I08708I08R08dD8eD9^D9^D9^D9^D9^D9^D9^XdT:[]:[]FgCXdT:[]:[]FgCFgRD;OD;O004Vi4WV4Vi0\
-    694Vi07J4Vi07S07\\07n08708I08708I08R08dXeKXg4XgiXeKXg4XgiXhBXiSXiSXj2XhBXiSXiSXj2XjAXjHXjoXjo03]03i2@\
-    i2A50A404Y0I:0IF0?c@=f05U03]0JN2@i2A50A404Y0I:0IF0?c:C@06fD=4D=400D<bD=OD<b069D<b07JD<b07S07\\07n0870\
-    8I08708I08R08dD=XD>9D>9D>9D>9D>9D>9D>9Xk8XnTY0MXk8XnTY0MY1>Y3>Y3>036Y1>Y3>Y3>036Y4KY58Y65Y65D@<D@<00\
-    D?jD@WD?j069D?j07JD?j07S07\\07n08708I08708I08R08dY6JY7eY8[Y6JY7eY8[Y95Y9jY9j036Y95Y9jY9j036Y:MY:_Y;:Y\
-    ;:DAjDAj00DAXDBEDAX069DAX07JDAX07S07\\07n08708I08708I08R08dY;EY?NYAnY;EYC7YAnYEQYH>YIfYK3YEQYH>YIfYK3\
-    YK_YL5YMKYMK03k04804E3@S3@Z04ZYN904iQ\\e05]05d;]a0620oAYNDYNN06];^DYN[0760HbDD<DDH@`6DDTDD`4@EDDl05=0\
-    5I4mP04P04ZYN904i03d;ckYNi0990:@03k048;h<0Hb03iDEY@`6DDTDD`1`TDEe06NDF14ndDCXDCX00DCFDD3DCF069DCF07J\
-    DCF07S07\\07n08708I08708I08R08dDE8DF=DF=DF=DF=DF=DF=DF=0:=041?YP61[0R2230R72IYP?YPPYR16[oYReYR16[oYT?\
-    YU6YU6YUMYT?YU6YU6YUM03EYU]YV7YV73Y?6g29@`04i9@n9@`05C6`a6`m6a99AR9AR06]DfX9A]3?:YVH9A]3?::I`:Io9BZ9\
-    Be9C53lV3lbDI=DIIDIU3mR3KMDIaDImDJ93nB9@?3C?0n<3Y83Y?6g2:IF04iYV[:IF05C6`a6`m6a96d;6d;0JC:JO:JY3B^YV\
-    f:5N3Bh:K;;5f9@?3C?:KM3lVDJfDK2DK>DKJ3mR3KMDKVDKbDKn4J_YW6YW6YW6YWDYYh02=YWDYYh02=DHYDHY00DHGDI4DHG0\
-    69DHGDL[DHG07S40707nDLd08IDLd08I40[08dDJEDL:DL:DL:DL:DL:DL:DL:0:=0?073cR0C3D:0I0Qh0M3c^0^3cc0f3ch0lY\
-    [m0m3d2133d7193d<1V3DC1[0R22:3dA2>0R<2C3dN0O0O229Z00201L031ZPY\\2Y]I6[oY\\2Y]I6[oY^EY_;Y_;Y_`Y^EY_;Y_;\
-    Y_`Y`0Y`;LioLio9@?:3DY`W04IY`W04I04P06V:Io9BZ:5C<]X4]gDP_33Y33e3413mRDPk6@15i:DQ75aeY`\\Ya1=c;;5f9@?:\
-    3D<f_4]g5RQ33Y33e3410?K04e6@j<ACDQm6ABYa<Ya<Ya<DP;DP;00DOiDPVDOiDQdDOiDRZDOi07S07\\07n08708I08708I08R\
-    08dDQCDR9DR9DR9DR9DR9DR9DR90:=0;073cR0C3D:0I0Qh0^3cc132NW1N0Qm1V3DC1[0R22:3dA2>0RD2G3dS0030Df0060090\
-    0<Yb@00D0030Df0001Y^01>0O0O12DTo0201L031ZPYbIYe<YfVYbIYe<YfVYg1Yh@Yh_Yi7YiFYh@Yh_036YjTYj]X_JX_JYkLY\
-    kZ0n<<^2YkhYl405CYl@YlL<`4<`<6d;0n<<^2<^9YlXYl`Ylo3?:Ym>YmMYm\\Ymg2WC3lVDV\\5k8DVhDW41bUDW@5k\\DWLDWX1a\
-    DYkLYkZ04E04IYn2Yn=05CYnHYnS6a9<`<6d;Yn^Yno3BhYo@YoQYkLYkZ3C23lVDXE4H=DXQDX]04Y04e9Q3DXiDY51dbDV8DV8\
-    00DUfDVSDUf069DUf07JDUf07S07\\07n08708I08708I08R08dDWdDYADYADYADYADYADYADYAYobZ1GZ28YobZ1GZ28Z2QZ3IZ3\
-    fZ4<Z2QZ3IZ3fZ4<03EZ4K3Hf3Hf04m05805C0`d03]03i045D[h7CQ0?K04e05105=05I05UD[DD[D00D[2D[_D[2069D[207JD\
-    [207S07\\07n08708I08708I08R08dD\\4:oC:oC:oC:oC:oC:oC:oC00000300600900<Z5200D00000300000>0<00O0O1FD]e02\
-    01L030<b040LK090LK0>0LK0G0LK0J0LK0L0LK0M0LK0P0LK0Q0LK0Y0LK0\\0LK0_0LK100LK120LK130LK140LK150LK160LK17\
-    0LK1:0LKZ57Z6XZ7IZ7bZ6XZ7IZ9EZ:5Z:5Z:VZ9EZ:5Z:5Z:VZ:fZ:m3Hf<T>4:e3WU0N80ND0NP04Y0Vk0O40O@?[h2=70b<7=\
-    Z8RY4<o4:e3WU0N80ND0NP04Y0Vk0O40O@DaW2>?Z;IZ;IZ;IZ;^Z;^02=Z;^Z;^02=Z=CZ?G02=Z@]ZBb02=D`RD`R00D`@D`mD\
-    `@069D`@DbDD`@07SDbM07nDb_08IDb_08I08R08dDa6DacDacDacDacDacDacDac0:=020;ZD\\1m1e]DdA010T1TmDdA010Z3D?\
-    4:e3WU0N80ND0NP04Y04e0O40O@?[h2=74:e3WU0N80ND0NP04Y04e0O40O@DaW2>?DddDeEDeEDeEDeEDeEDeEDeEDdA0114:Cd\
-    ZDaZF1ZFeZDaZF1ZFeZGAZHBZHBZHaZGAZHBZHBZHaZI1ZIIZIfZIf1d20@\\1`01;l1`<0?K0DG4^W1If5Zf1aD23C23N05C23C2\
-    3N0KV0K]3>31d20@\\1`0Dg_Dgk0?K0DG4`41c95^I4J_ZJ2ZKg02=ZM8ZNm02=ZP>ZP>ZP>0N03C?04E04I1d2Di31`01;l1`<0?\
-    K0DG4`41c95^I4J_DfZDfZ00DfHDg5DfH069DfH07JDfH07S07\\07nDhXDhjDhXDhj08R08dDg>Dh7Dh7Dh7Dh7Di?Di?Dh70:=0\
-    402ZQ00C3D:1[0R2230R71d20@\\1`01;l1`<0?K04e4^W1If5Zf1aD1d20@\\1`0Dg_Dgk0?K04e4`41c95^I4J_1d2Di31`01;l1\
-    `<0?K04e4`41c95^I4J_DkIDkjDkjDkjDkjDlKDlKDkjDk0011FZQ7ZQ<ZSS751ZQ<ZSS751ZThZVJZW<782ZThZVJZW<78203EZ\
-    W`79e7:::3<:3@9@76_V:3\\:3g05C6`a6aWZXH6a\\6am6b56bE7;[6b]DnD33M33YDnP3410?K04eDn\\Dnh;P634m03T03X9@76_\
-    V6_VZXQZX\\6d_6dj6e=6o56e[ZXnDoU33M35]33e35i0A@04eDoaDom36YE097=Z6_m04E04IDoUE0]35]33e35i0A@04eDoaDom\
-    36YE09ZY<Z[i02=Z]TZ[i02=Dm`Dm`00DmNDn;DmN3@bDmN3B<DmN3BE3C;07nE1J3C_E1J3C_3DI08dDo4E0<E0<E0iE0<E0<E0\
-    <E0<0:=07073cR0:7EF132NW193d<1V3DC1[0R22C3dN75V77@ZW<78275V77@ZW<782Z`5E3TE3T00DmN3>mDmN3@bDmN3B<DmN\
-    3BE3C;07nE1J3C_E1J3C_3DI08dZQ<Z`\\751ZQ<Z`\\751Zb5ZVJZW<782Zb5ZVJZW<782Z`5E59E5900E4g3>mE4g3@bE4g3B<E4\
-    g3BE3C;07nE1J3C_E1J3C_3DI08dE2l010:70nDm`Dm`00E4gDn;E4g3@bE4g3B<E4g3BE3C;07nE1J3C_E1J3C_3DI08dZc]Zdo\
-    6[oZc]Zdo6[oZe`ZfXZg66^2Ze`ZfXZg66^203EZgM6^oULAZgdZgdZgdZgoZgo0;WZhQZhQ02=ZhQZhQ02=ZieZkR02=ZlaZkR0\
-    2=ZnHZnH0AgZnHZnH0AgE7`E7`00E7NE8;E7N069E7NE8DE7NE8ME8V07nE8h08IE8h08IE9:08d0:=07073cR0:70n132NW193d\
-    <1V3DC1[0R22C3dN6\\H6]DZg66^26\\H6]DZg66^2Zo_6^V6^oULAE:lE:l00E7NE;GE7N069E7NE8DE7NE8ME8V07nE8h08IE8h0\
-    8IE9:08dZc][056[oZc][056[o[0hZfXZg66^2[0hZfXZg66^2Zo_E<ZE<Z00E<HE;GE<H069E<HE8DE<HE8ME8V07nE8h08IE8h\
-    08IE9:08dE7`E7`00E<HE8;E<H069E<HE8DE<HE8ME8V07nE8h08IE8h08IE9:08d[1c[3V02=[1c[3V02=[4G[5L[5L036[4G[5\
-    L[5L03603EE?7E?700E>e03TE>e069E>e07JE>e07S07\\07n08708I08708I08R08d0:=0222=3M2L0RA[5h[7P02=[5h[7P02=[\
-    8A[9>[9>036[8A[9>[9>036[9ZE@kE@k00E@Y03TE@Y069E@Y07JE@Y07S07\\07n08708I08708I08R08d03]03i04504A04M0?K\
-    0DG051=m?:nJ05UEB>0Zd0Zd0Zd0Zd0Zd0Zd0ZdAa4011A[9j[9m[;L[<A[9m[;L[<A[<Z[=H[=HDDV[<Z[=H[=HDDV03EDE<DE<\
-    DE<2=H0M\\4VO0[T0>O1b=;m>1;l1Gh1bU4@E1H41IfED70IjECSECS00ECAECnECA069ECA07JECA07S07\\07n08708I08708I08\
-    R08dEDC4ea4ea4ea4ea4ea4ea4ea0:=030k<kD132NW2>0RD00X0DfR`O00e00j00?00D00X0Df00000>01>0030DfR`V01?01H0\
-    0?00D0030Df0001Y^01>0O0O12>:902EFH03EFl[>C[?Z0GL[>C[?Z0GL[@V[AL[Am:2;[@V[AL[Am:2;[BF[BM:2f:2f0>O0@\\?\
-    WE2A50A40?K04e6=I0?c0?o05U[Bj08Z08Z0>O0@\\?WE2A50A40?K04e6>B0AX9ki6>Z[C;[CY[Cj[D7[D702=[EQ[EQ02=[Fk0=\
-    70=7[G:[G:02=[IC[IC02=[KL0@L0@L[KY[KY0Ag[M?[M?0AgEH5EH500EGcEHPEGcEI:EGcEIdEGc07SEImEJ?EJHEJZEJHEJZE\
-    Jc9S=EHYEICEICEICEICEICEICEIC0:=0G073cR0;[O<0@[OB0C[OG0D[OL0H[OQ0M3c^0UX[d0V=V20X[OV0^3cc0f3ch0m3d21\
-    0[O\\11[Oa133d7193d<1TX`=1V3DC1[0R21h<f82:3dA2C3dN0>O1b=4?U2A5<3h1bU4@E6=I0?c0?o05UEN=EICEICEICEICEIC\
-    EICEIC28=EXK0GL28=EXK0GL2:C2:C2:C0362:C2:C2:C03603E0>O0@\\1G\\1;l1Gh0?K04e1H41If1BW0Ij0>O0@\\1G\\1;l=d[0\
-    ?K04e2H81c95M22H\\EOHEOH00EO64F0EO6069EO607JEO607S07\\07n08708I08708I08R08dEOcEPDEPDEPDEPDEPDEPDEPD0:=\
-    0414:Cd1[0R2230R72;2=V0>O0@\\1G\\7SM=d[0?K0I:2H81c95M22H\\EOcERNERNERNERNERNERNERNER5010J@UdER5012>0RDE\
-    R5012=8Y>00000300600900<[P;00D00000300000>00L0O0O12ESe0201L03020[PO[Rf[T][PO[Rf[UB[Ug[WK[WK[XA[Ug[WK\
-    [WK[XA[XW[Xl[YU[YU[Yj[Z904E04I04P04Z[ZH04i[ZT[Zb05C[[0[[>[[L[[U5Ze06]5Zl90i0LZ[[^[[o0M;[\\@[\\Q[\\b[\\n2\
-    5C0_8EUREU^EUjEV604Y0VkEVBEVNEVZ0Ij0JC5[][]:0OP[]L[]`0P:[^4[^H[Yj[Z90Pd0_8EUREU^EUjEV604Y0VkEWGEWSEW\
-    _0B0ETnETn00ET\\EUIET\\069ET\\07JET\\07S07\\07n08708I08708I08R08dEVfEWkEWkEWkEWkEWkEWkEWk0:=01211TL[_R[_R\
-    02=[_R[_R02=[a8[a8[a8036[a8[a8[a8036[b903]03i04504A04M04Y04e05105=>h91QIEZ8EZ800EYf03TEYf069EYf07JEY\
-    f07S07\\07n08708I08708I08R08dEZS06i06i06i06i06i06i06i0:=011];6b00000300600900<00?00D00000318518C0<00O\
-    14132L:0219C032L^14E\\N[bU[f@[hE[bU[f@[hE[iK[kQ[lm[lm[iK[kQ[lm[lm03E[m\\[o8[o805R0KV0K]0NT0Hb03i=ie04A\
-    E^@04Y0Vk1H42G?2GK0Ij2F[2Fg1G\\1;l1Gh04Y0Vk2H82HD2HP2H\\[oW\\0G\\0G\\0l\\4o02=\\0l\\4o02=\\7D\\:m02=\\7D\\:m02=\\\
-    =I\\AI0Ag\\=I\\AI0AgE]\\E]\\00E]JE^7E]J069E]JE_NE]J07SE_W07nE_i08IE_i08IE`;08dE^LE^mE^mE^mE^mE^mE^mE^m0Hb\
-    03i=ie04AE^@04Y04e1H42G?2GK0Ij2F[2Fg1G\\1;l1Gh04Y04e2H82HD2HP2H\\Ea]Eb>Eb>Eb>Eb>Eb>Eb>Eb>1LY011?\\El0O1\
-    41300Z0201L03020140LK1LY021O=2[1i\\F11LY031O=2[1i0RD2>0D=\\F5\\I`\\LC\\F5\\I`\\LC\\MI\\P0\\QC\\RP\\MI\\P0\\QC\\RP03\
-    E\\S9K9EK9E\\TI\\TW04E04I2Ud0KV0K]0NT\\Te5oI0M;\\U4\\UC258:kK25C03]Ee22ab1PMEe>04Y0Vk@9mEeJEeV0Ij0N0\\UR04E\
-    04I\\U`\\V2\\VD\\VK\\V]\\Vo\\UR0Pd0>OEfC1G\\1;l1Gh04Y0Vk6iaEfOEf[0B0\\W=\\W=\\W=\\W_\\W_02=\\W_\\W_02=0=;\\[S02=\\]m\\\
-    [S02=\\a\\\\a\\0Ag\\a\\\\a\\0AgEdNEdN00Ed<EdiEd<069Ed<EgHEd<07SEgQ07nEgc08IEgc08IEh508dEebEfgEfgEfgEfgEfgEfg\
-    Efg\\fi\\hP\\iA\\fi\\hP\\iA\\iZ\\jb\\jb\\k?\\iZ\\jb\\jb\\k?\\kNEiiEii00EiWC[^EiW069EiW07JEiW07S07\\07n08708I08708I08\
-    R08d3\\C0114:Cd\\k`K?J8HY\\k`K?J8HY\\mc\\oK\\oK]0=\\mc\\oK\\oK]0=03E]0S]1B]1B06]0LF2FI0LZ24=4V@0M;2=:24i0M\\0M\
-    f0[T4:e2Fg1;`1;l1<80?K04eEl<ElHElT1aD0JC25M]1Q0OP]1b4:e0@\\1;`1;l1<80?K04eEmA1c9=fPEmM]1o]1o02=]1o]1o\
-    02=]4F0N=04E04I4:eEnC1;`1;l1<80?K04eEmA1c9=fPEmM]4U]7]02=]9P]7]02=]<Z]<Z]<Z]4F8RY04E04I2F[EoK0N80ND0\
-    NP0?K04e2=[1=d3XN2>?EkXEkX00EkFEl3EkF069EkF07JEkF07SEn107nEo0EoBEo0EoB08R08dEl`EmPEmPEmPEnOEoWEoWEmP\
-    0:=0224]=P2>0RD0O16120LK0201L030<b]=Y]Ah]Ah]=Y]Ah]Ah]C^]F]]F]]GG]C^]F]]F]]GG03E]Gj]I;]I;]I[0K805C]In\
-    ]JA0Ln0M;]JW1;T5IE0>gF2`0A404Y04e0IFF2l0I^0Ij]Jm]KM]KM03d0[@0[G0LZ1;T5IE0>gF2`0A404Y04eF3bF2l0I^0Ij]\
-    KW]KW]KW03T03X0J<]LV]Ll<YC04E04I]LV]M?]MI:MO]MY@@D:N<]N2@@d<Y6<YC]NK]NXF4XF4d1G\\F2`0A404Y04eF50F5<F5\
-    HF5T]Ne]Ne0;W03d]M?]MI:MO1;TF4d1G\\F2`0A404Y04eF6AF5<F5HF5T]Om]Om02=]Om]Om02=]T?]T?]T?03d4VZ=;?:MO@@d\
-    <Y6<YC0Pd1;T5IE0>gF2`0A404Y04eF7IF5<F7U0B0]Tb]Xl02=]Tb]Xl02=]\\?]\\n]\\n]]8]]80Ag]]8]]80Ag]`m]`m]`mF2<F\
-    2<00F1jF2WF1jF3YF1jF4OF1jF68F6nF7@F8BF8TF8BF8TF8]F8oF38F3nF5WF6MF7aF7aF7aF7a0:=040715`132NW1[0R2230R\
-    7]bA]dL]ea]bA]dL]ea]fR]g\\]g\\]hN]fR]g\\]g\\]hN]hk]i>0mQ0mQ]j0]j=05C]jJ]jW0KV0K]0NT]jd0a^0M;]k4]kD0bK0Mf\
-    4;F2F[3WU0TFF;WF;c04Y0Vk0UBF;oF<;2=70`o0KV0K]0a:0JC0[@]kT0LZ2F[3WU0TF0NDF<h04Y0VkF=4B4j3XN2>?2F[3WU0\
-    TF0ND0NP04Y0VkF=4B4j3XN2>?F;3F;300F:aF;NF:a069F:a07JF:a07S07\\07n08708I08708I08R08dF<GF=@F=@F=@F=@F=a\
-    F=aF=@0:=030M3c^0Z3D?133d7F;3F;300F:a0T1F:a069F:a07JF:a07S07\\07n08708I08708I08R08dF?R010Y1WZ]lg]oJ0i\
-    4]lg]oJ0i4^1=^2g^2g^3g^1=^2g^2g^3g^4DFA:FA:00F@h:[fF@h069F@h07JF@h07S07\\07n08708I08708I08R08d0030Df0\
-    0600900<^5600D0030Df0001Y^01>00X00\\01601?01H^5A00D00X00\\0001Y^01>0O0O12FBM0201L03FC1^5L^6a^7Z^84^9I^\
-    7Z^:A^;@^;b^<;^<M^=L^=n^<;^>G^>j^?C^?C04P04Z^?R04i^?\\^?f05C^@0^@:0KV0K]2Uo06]2V6^@D0LZ=;S^@Q0M;=;`=;\
-    m0M\\0Mf2WC0Hb1P5FD^FDjFE60?K04eFEBFENFEZ1QI0JC<[i^@^0OP^@n^A>0P:^AN^A^0N00N=:KM0Hb0JNFD^FDjFE60?K04e\
-    FFGFFSFF_5^U^An^Cm02=^An^Cm02=^Dm^Dm^Dm23C23N05C2UY2Ud0KV0K]3>30JC:JO2V=2ho5o:5oIF1M5oX5og2584VO:KM4\
-    :e2Fg1`0FGgFH30?K04eFH?FHKFHW4J_FD:FD:00FChFDUFCh069FCh07JFCh07S07\\07nFGLFG^FGLFG^08R08dFEfFFkFFkFFk\
-    FFkFHcFHcFFk0:=030[:X70^3cc1[0R2000:Wm00600900<00?00D000:Wm00000>0<00O0O12FJh0201L030<b^Ec^GY02=^Ec^\
-    GY02=^HJ^IK^IK036^HJ^IK^IK03603E^Il3Hf3HfFL1FL100FK_FLLFK_069FK_07JFK_07S07\\07n08708I08708I08R08dAa4\
-    010F<jb00000300600900<^Jh00D00000300000>00L0O0O12FMW02=XL03020^Jl^LN^ML^Mk^LN^ML^OL^PM^PM^Po^OL^PM^P\
-    M^Po^Q>^QQ^Ql^Ql0>O0@\\0>g0?30A40?K0DG0IF0?c0I^0Ij0N00N=04E3Y80JC=RP0[G0LZ0>OFOe3KA0?30A40?K0DGFP10?c\
-    72U9DOFN`FN`00FNNFO;FNN069FNN07JFNN07S07\\07n08708I08708I08R08dFODFP=FP=FP=FP=FP=FP=FP=0:=0307^Rd1V^R\
-    j27=3P2200I00I00600I2200<00I=;O00I220Dj00I0Dn00I0030Df00600900<00?00D0030DfFRBFRPFR^00X00\\00`00e00j0\
-    0?00D00X00\\FRB00>01>00X00\\01601?01H00?00D00X00\\FRBFRPFR^0O0O12FRl02FSP03FT4^S0^S002=^S0^S002=^TH^TH^\
-    TH036^TH^TH^TH036^Ud03k04804E^V?^VG04Z04^04i062066^VR^V_04E^V?^VG06V07n08<^Vo08P^WE03]FUXFUd04A04MFV\
-    0FV<05105=FVHFVTFU=FU=00FTk03TFTk069FTk07JFTk07S07\\07n08708I08708I08R08dFVW06i06i06i06i06i06i06i^WR^\
-    Xd^YW^WR^Xd^YW^Z1^Zl^[J^[a^Z1^Zl^[J^[a^\\1^\\;^\\Z^\\Z04P04Z^\\b04i^@:0KV0K]3Yc06]2V6^\\l0LZ0Hb1P5FY>FDjFY\
-    J64404eFYVFENFEZ5[204P04Z^]904i^?\\^?f05C^]C^]MNWi0K]5Ze03dJ4M^]W2X6^]g^^72Xb^^G^^W^^g^_42YN0Hb1P5FZC\
-    FZOFZ[0?K04eFZgF[3F[?1Ri^_A^_A^_A0Hb>ngFZCFZOFZ[0?K04eFZgF[3F[?1Ri^_X^_X02=^_X^_X02=^`l^b`02=^`l^b`0\
-    2=^d7^d7^d7^d>^d>0Ag^d>^d>0AgFXZFXZ00FXHFY5FXH069FXHF[lFXH07SF\\V07nF\\hF]:F\\hF]:F]C08dFYbF[KF[KF\\5F[K\
-    F[KF[KF[K0030000<00:=070715`132NW1[0R2230R728=<:2>0RDR8F^e0Hb1P5FY>FDjFYJ644=j1FYVFENFEZ5[20Hb1P5FZC\
-    FZOFZ[0?K0DGFZgF[3F[?1Ri0Hb>ngFZCFZOFZ[0?K0DGFZgF[3F[?1RiF_VF`7F`7F`XF`7F`7F`7F`7^fH^hW^iH^fH^hW^iH^\
-    ia^lN^lN^lk^ia^lN^lN^lk^m:^mU^nG^nGLZ?05]05d;]a06];^D;^K076^nP^n^07YEUL^nl08<08F08P03]:AK@VQ?1CFbG04\
-    Y0VkFbSFb_Fbk05U^nl03k0480:Q03]:AK@VQ?1CFbG04Y0VkFbSFb_FcX06fFacFac00FaQFb>FaQ069FaQ07JFaQ07S07\\07n0\
-    8708I08708I08R08dFc7FcdFcdFcdFcdFcdFcdFcd^o:_1702=^o:_1702=_1j_33_33036_1j_33_3303603E_3O_3O_3OFegFe\
-    g00FeUFfBFeU069FeU07JFeU07S07\\07n08708I08708I08R08d_3V_5m02=_3V_5m02=_7U_9?_9?_::_7U_9?_9?_::03E_:P_\
-    ;A_;A03T03X03\\_;Y_;g_<<04E04I06]2V62V=_<Q_<`_=6_=L_=[_>1_>G_>Y2WCFh9FhE1PA1PM1PY0?K04eFhQFh]Fhi1QI_>\
-    k_<<04E04I_;Y_?B2We_?T_?f_@?_@X_@j_AC_;g_<<2YNFh9FiV1PA1PM1PY04Y04eFibFinFj:1RiFgUFgU00FgCFh0FgC069F\
-    gC07JFgC07S07\\07n08708I08708I08R08dFi5FjFFjFFjFFjFFjFFjFFjFXdT:[]:[]FgCXdT:[]:[]FgC:\\IFl7Fl7004Vi4WV\
-    4Vi0694Vi07J4Vi07S07\\07n08708I08708I08R08d_BW_D1_De_BW_D1_De_E?_F2_F2_FQ_E?_F2_F2_FQ_F`_G8_Ga_GaFm\\F\
-    m\\00FmJFn7FmJ069FmJ07JFmJ07S07\\07n08708I08708I08R08d0O03120LK0201L030<b_Gl_Gl02=_Gl_Gl02=_JI_L1_LU_L\
-    U_JI_L1_LU_LU_Lk_M\\_NP_NP_Nf_O304E04I04P04Z_O@04i_OL_OX05C_Od_P0KG_5ma?0606]=RP_P<076_PK_PZ07Y_Pi_Q8\
-    _QG_QS08P_Q]2F[G0AG0MG0YG0e04Y04eG11G1=G1IG1U_Qg08Z08Z_RF_RU04E04I_Rd_S005C_S<_SH05]05d0a:0JC0O6_ST0\
-    OP_Sf_T:09e_TN_Tb_RF_RU4<o2F[G2B3d>G2NG2Z04Y04eG2fG32G3>2>?_U6_Uk_Uk_VE_VE02=_VE_VE02=_Yh_Yh_Yh1=S_R\
-    U04E04I_SH05]05d_Z80JC1BS_ZB0OP_Tb_RF_RU1D`2F[G4O3d>G2NG4[04Y04eG4gG32G530bAFo]Fo]00FoKG08FoKG29FoKG\
-    3kFoK07S07\\07nG44G4FG44G4F08R08dG1XG3JG3JG3JG3JG5?G5?G3J0:=020M_ZZ2>0RD_Z__]B__1__V_]B_bI_bn3Ve3Ve_d\
-    X_bn3Ve3Ve_dX_dn_e9_ec_f9_fM_f`04E04I06]2V6<]d_g3_g@_gT_gh_h5_hI_h]_hm2WC1d2G855]e1;l5^10?K04eG8AG8M\
-    G8Y1QI_i=_i=_iF0JC9c59c?_iN_i^_j5_jL_j\\_k3_fM_f`3C21d2G8545S1;l5^10?K04eG9OG9[G9g47l_kJ_kJ0;W_l8_l80\
-    2=_l8_l802=_nO`1F02=_nO`3G02=`5>`5>0Ag`5>`5>0AgG7QG7Q00G7?G7lG7?G9FG7?07JG7?G:TG:]07nG:o08IG:o08IG;A\
-    08dG8eG:3G:3G:3G:3G:3G:3G:30:=0C073cR0C3D:0I0Qh0M3c^0[:X70^3cc0f3ch0l3cm0m3d2132NW193d<1N0Qm1V3DC1[0\
-    R22:3dA2<W2n2>0R<2C3dN2G3dS00000315m16300<00?00D00000318500>2KlI2T00300`00900j00?00DI2T00318500>01>0\
-    O0312G>G02G>k03=S6`87`:4>W``87`:4>W``;I`;I`;I`<K`;I`;I`;I`<K03E`<a`<a`<a062`==`=I`=V`==`=I`=V06V1@m1\
-    A>1AJ0[T2F[0_D@Pm0_\\@Q9G@XG@dAd^0`XGA00Ij0JC4VZQ840OP1CD1CX0P:1D81DL1=S1=b4X=2F[0_D@Pm0_\\@Q904Y0VkGA\
-    ]GAiGB52H\\`=f`=f`=f`>_`>_02=`>_`>_02=`@Z`CK02=`@Z`CK02=`E>`E>`E>`EH`EH0Ag`EH`EH0AgG@4G@400G?bG@OG?b0\
-    69G?bGBbG?b07SGBk07nGC=GCOGC=GCOGCX08dGA<GBAGBAGBAGBAGBAGBAGBA0:=041[0R21\\<gb230R72>0RD0O0312G>G02G>\
-    k03A0^GE:011\\`HX0030Df00600900<`H]00D0030Df00000>01>00X00\\00600901H`H]00D00X00\\00000>01>0O0O12GF0020\
-    1L03GFT`Hh`J4`Je`K>`LJ`Je`M;`N9`NZ`O0`M;`N9`NZ`O0`O?`OF`O``O``On`P<04E04I`PJ`PU05C`P``PkKG_5ma5Ze06]\
-    2V6<Xh2ho`Q6`QEF1M`QT`Qc`R2`R=0[T03]GHA5HLGHMGHY0?K04eGHeGI1GI=2YM03T03X3@K`RH`RQ`Ra04E04I`PkKG_5ma2\
-    Uo062`S1`S:`SF`RH`SU`Sa`T4`TA`TU`Ti`U6`UJ`RQ`Ra`U^`U^GIjGJ645SGHMGJBGJN04eGJZGJfGK2GK>`Um`Um02=`WB`X\
-    X02=`Yn`Yn`Yn`Z6`\\302=`Z6`\\302=`]L`]L`]L`RH`SU`Sa`]T`TA`TUFd5`U6`UJ`]a`]o`U^GIjGJ645SGHMGJBGJN04eGLX\
-    GLdGM0GK>GG]GG]00GGKGH8GGK069GGK07JGGK07SGKbGL4GL=GLOGL=GLO08R08dGIIGKAGKAGKAGKAGM<GM<GKA0:=021[0R22\
-    @`^k>T2`_202=>T2`_202=>?d``E``E036>?d``E``E03603EGONGON00GO<03TGO<069GO<07JGO<07S07\\07n08708I08708I0\
-    8R08d0:=0101>S80030Df00600900<``b00D0030Df00000>01>00X00\\00600900j``b00D00X00\\00000>01>00X00\\0060090\
-    1H``b00D00X00\\00000>01>0O0O12GPk02GQO03GR3`aD8GD8HY`aD8GD8HY`cG`dk`e]`fA`cG`dk`e]`fA`fW`fb`gR`gR`Q6`\
-    QEF1M24Z`Qc2584VO0[T03]:hl5HL1;l5GS0?K04e=8gGS`GSl2YMGS<GS<00GRjGSWGRj069GRj07JGRj07S07\\07n08708I087\
-    08I08R08dGT806i06i06i06i06i06i06i0:=02230R72@`gi0O1:120LK0201L030<b`h1`jG02=`h1`jG02=`kb`kb`kb036`kb\
-    `kb`kb03603E03]03i0N80ND0NP04Y0Vk0O41BK:nJ05U03]0JN0N80ND0NP04Y0Vk0O40O@:o706fGV]GV]00GVK03TGVK069GV\
-    K07JGVK07S07\\07n08708I08708I08R08dGW8GWYGWYGWYGWYGWYGWYGWY`lo`lo`lo036`lo`lo`lo03603E1;T03i0N80ND0NP\
-    0?KAdR0O4?ZoC`[2=71;T0JN0N80ND0NP0?KAdR0O40O@CaH2=7GYJGYJ0002g03T02g06902g07J02g07S07\\07n08708I08708\
-    I08R08dGYeGZFGZFGZFGZFGZFGZFGZF`me`o[02=`me`o[02=a0Ra1ea1e036a0Ra1ea1e03603EG\\IG\\I00G\\703TG\\7069G\\70\
-    7JG\\707S07\\07n08708I08708I08R08d3300Ia2E006a2E003<^C00600900<00?00D003<^C00000>G]\\00X00\\01601?01H00?\
-    00D00X00\\00000>G]\\0O0O12G]j0201L03G^Na2La3ba4Sa2La3ba4Sa4la5]a5]a6;a4la5]a5]a6;03Ea6Ja6fa6f0>O0@\\2Z:\
-    0?32Y504Y04e2YA0?c0I^2YM0>O0@\\2Z:0?32Y504Y04e2ZF0AX0Ad2ZRG_WG_W00G_EG`2G_E069G_E07JG_E07S07\\07n08708\
-    I08708I08R08dG`;G`\\G`\\G`\\G`\\G`\\G`\\G`\\0:=0E073cR0C3D:0I0Qh0M3c^0[:X70^3cc0f3ch0l3cm0m3d2133d7193d<1N0\
-    Qm1V3DC1[0R22:3dA2>0R<2C3dN2F;i^2G3dS2I<gf2J71<a71a8a02=a9ma9m02=a;]a<ja=La=La;]a<ja=La=La=ba=ia>Wa>\
-    `4UY4Uga>h04Ia>h04I04P06Va?24V@a?Ga?Sa?ha@=4VO0[T1d2Ge11G\\1;l1Gh0?KGe=1H4GeIGeU0Ij03T03X3@Ka@N4UY4Ug\
-    Y`W04I04Pa@Za@e04i23C23N05C<hF<hQ0KV0K]0NT062aA00Kk0L7a@N0O67XL0OPGfBGfNGfZGffGg2Gg>DPkGgJ2HD5>P0B0a\
-    A8aA8aA8<hQ0KV0K]aAOaAVaA00Kk0L7GfBGfNGfZGffGh@GhLDPkGgJ2HD5>P0B004Pa@Z2F>04iGfBGfNGi9GffGg2Gg>DPkGg\
-    J2HD5>P0B0GdMGdM00Gd;GdhGd;069Gd;Gh7Gd;07S07\\07n08708I08708I08R08dGeaGgVGhXGiEGiEGiEGiEGiEaBTaBT02=a\
-    BTaBT02=aCnaCnaCn036aCnaCnaCn036aE803]03i04504A04M04Y04e05105=>h90IjGkHGkH00Gk603TGk6069Gk607JGk607S\
-    07\\07n08708I08708I08R08dGkc06i06i06i06i06i06i06iaEKaG;aH0aEKaG;aH0aHJaIEaIEaIeaHJaIEaIEaIe03EaJ4aJ4a\
-    J404P04i6`U04i6`m05]6aA6aA:IQ;4[07Y:I`:Io9BZ:5C08P4KL03iGnJ33eGnV0?K04eBL;GnbGnn05U9@?04804E04I:Io9B\
-    Z:5C0:Q4KLGo[GnJ33eGnV0?K04eBM45i:Gog06fGmfGmf00GmTGnAGmT069GmT07JGmT07S07\\07n08708I08708I08R08dGo:H\
-    03H03H03H03H03H03H03aJDaJDaJDaKHaJDaJDaJDaKHaKeaL7aL7aL7H1dH1d00F@hH2?F@h069F@h07JF@h07S07\\07n08708I\
-    08708I08R08daL]aN502=aL]aN502=aNfaO\\aO\\aO\\aNfaO\\aO\\aO\\aP;aPDaPOaPO2=H2580Mf25C1d22Fg1;`1;l1<80?K04e1\
-    <D1<PH461<h0JCGOK<LL0OP3B2=2n=2n0Pd1d22Fg1;`1;l1<804Y04eH4c1c9H4o0B0H3RH3R00H3@H3mH3@069H3@07JH3@07S\
-    07\\07n08708I08708I08R08dH4BH5;H5;H5;H5;H5;H5;H5;0:=080XaPV0`aP\\0aaPb0daPh0haPn1DaQ41RaQ>2>0RD0000Df0\
-    0600900<00?00D0000Df00000>0<00O0O12H7Y0201L030<baQDaRa02=aSSaTo02=aU`aV^aV^aW=aU`aWSaV^aX003E2F[3WU0\
-    N80ND0NP0?K04e0O40O@3Wa2=7H8bH8b00H8PA`3H8P069H8P07JH8P07S07\\07n08708I08708I08R08dH9=7Aa7Aa7Aa7Aa7Aa\
-    7Aa7Aa0:=03132NW2>0RD2L0RAaXEaZWa\\0a\\0aXEaZWa\\0a\\0a\\\\a]Pa^<a^<H;BH;B00;J=H;];J=069;J=07J;J=07S07\\07n\
-    08708I08708I08R08da_Ha`Ja`Ja`na_Ha`Ja`Ja`naa=aaLab4ab4H<^H<^00>`XH=9>`X069>`X07J>`X07S07\\07n08708I08\
-    708I08R08dab;aen02=ab;aen02=afbah=ah=ahSafbah=ah=ahSahbai<aihaihH>LH>L00H>:H>gH>:069H>:07JH>:07S07\\0\
-    7n08708I08708I08R08daj4aj402=aj4ala02=anJanJanJ036anJanJanJ036b0003T03Xb0]03db0ob1@04E04Ib1Qb1c07Yb2\
-    5b2Gb2Yb2g0[TH@UH@a1G\\04A04M04Y04e@W5H@mHA99DOb35b35b52Bg<Bg<b52Bk1Bk1Bk10N00N004E04I04P4C@BU>4C@03d\
-    0M;BVW0M;2=H0M\\0MfBk=03]HBAHBM;Fh;G404Y04eHBY1IfHBe;GXH@:H@:00H?h03TH?h069H?h07JH?h07S07\\07n08708I08\
-    708IHAfHB8HAE06i06i06i06i06i06iHC1b6Ub6Ub9^b6Ub6Ub9^b:Ib<Eb<Eb=Ob<Eb<Eb<Eb=Ob=gb>=b>Wb>W2UC2UN05Cb>_\
-    b>j0KV0K]0NT2<lb?50M;2=:b?E0M\\0Mfb?U1b103i1G\\HEXHEd0?K04e@9mHF0HF<0Ij03]03i0N80ND0NP0N\\04e0O40O@:o70\
-    6fHE4HE400HDbHEOHDb069HDb07JHDb07S07\\07n08708I08708I08R08dHFHHFiHFiHFiHFiHFiHFiHFi0:=031R=2_1b3DH2>0\
-    RDb@Ob@ObCAb@Ob@ObCAbChbERbERbFTbERbERbERbFTbFiHI@HI@00HHnHEOHHn069HHn07JHHn07S07\\07n08708I08708I08R\
-    08dbG=bI8bI]bG=bI8bI]bJ6bKAbKAbK^bJ6bKAbKAbK^03EbKmbLNbLN1d20@\\5GG1;l1Gh0?K04e5G_1If1BW2YM1d20@\\5GG1\
-    ;l1Gh0?K04e5HX1c95<m2ZRHJeHJe00HJSHK@HJS=9lHJS07JHJS07S07\\07n08708I08708I08R08dHKIHKjHKjHKjHKjHKjHKj\
-    HKj0:=0:0715`0BbM40N0RD1[0R21fbM9230R72B=^>2FbM?2IFek2J<gkbJ6bKAbKAbK^bJ6bKAbKAbK^7V01d20@\\5GG1;l1Gh\
-    0?K0DG5G_1If1BW2YM1d20@\\5GG1;l1Gh0?K0DG5HX1c95<m2ZRHNRHNR00HJSHK@HJS=9lHJS07JHJS07S07\\07n08708I08708\
-    I08R08dHNmHONHONHONHONHONHONHON00000300600900<bMD00D00000300000>0<00O0C12HQ?0201L030<bbMObMObNVbNVbM\
-    ObMObNVbNVbO3bOBbOBbOB03T03X0[2E8mE96E96E9I04I04PE9PbOT04iE9bbOc05CE9bbOcE:AE:A0a:E:MbP2D\\iD]2bP2D\\i\
-    D]206VE;2=8;bP;E;GE;SbPME;GE;SbPME<<E<<0baHRZHRfHS2HS>HSJHSVHSbHSnHT:HTF0OXbPabPabPa03T03XbPiE8m3Y?E\
-    9PbOT04ibQ8bQF05CbQ8bQFE:AE:A0a:E8mbQTbQ]E?QbR1bRFE?QbR1bRFE96E96E>>HU<<NiHUHHUTHU`HSVHSbHUlHV8HVD<R\
-    ;bR[bR[bR[bQF05]05d0a:HU<HRfHS2HUTHW:HSVHSbHUlHV8HVD<R;bRmbRmbRm03T03X0[2bS8bSBbSBE9I3Y8bS8UaBbSVbSk\
-    bT:bTQbSkbT:bTQbSBbSB=4NbThHX0HX<HUHHS>HSJHSVHSbHXHHXTHX`HXlbU5bU502=bU5bU502=bWbbWbbWbbX0bX00AgbX0b\
-    X00AgbZQbZQbZQHR6HR600<MgHRQ<MgHU3<MgHW1<Mg<T<<MgHWgHYPHYbHYPHYbHYkHZ=HTRHVPHVPHWFHXoHVPHVPHXo0:=040\
-    715`132NW19=9E1[0R2E9I04I04P06VHRZHRfHS2HS>HSJHSVH[oHSnHT:HTF0OXHU<<NiHUHHUTHU`HSV<OeHUlHV8HVD<R;HU<\
-    HRfHS2HUTHW:HSVH[oHUlHV8HVD<R;HX0HX<HUHHS>HSJHSV<OeHXHHXTHX`HXlH\\;H\\\\H\\\\H]=H]^H\\\\H\\\\H]^0000030060090\
-    0<b[M00D00000300000>0<00O0C12H^W0201L030<bb[XE5]02=b[XE5]02=bMOb]3b]3bNVbMOb]3b]3bNVbO303T03Xb]eE8mE\
-    96E96b]n04I04PE9Pb^504iE:Mb^>D\\iD]2b]n04I04P06VE;2E;Gb^GE;Gb^Sb^fE;Gb^Sb^fE<<E<<0baH`;H`GH`SHUTHU`H`\
-    _H`kHa7HaCHaO0OXb_9b_9b_904PE9Pb_A04ibQFE:AE:A;]aE8mb_Jb_SE?QbRFE96E96b_gb`3HU<H`GHbEHUTHbQH`_H`kHb]\
-    HV8HbiHc5E8mE?Qb`?E?QH`;H`GH`SHUTHU`H`_H`kHcYHV8HVD<R;E8mb`Mb_SE?Qb_gH`;H`GHbEHUTHbQH`_H`kHdFHV8HbiH\
-    dRb`Vb`Vb`Vb`ab`ab]n04I04P04Zb^53YTbQ8bQF3YTbQ8E8mE?Qba4baCbaQbafE?QbaQbafb`ab`a=4NH`;He?HeKHeWHU`H`\
-    _H`kHecHeoHf;HXlbb;bb;02=bb;bb;02=bdhbdhbdhHU<H`GHbEHUTHbQH`_H`kHUlHV8HVD<R;be6be60Agbe6be60AgbgWbgW\
-    bgWH_`H_`00H_NHRQH_NHb<H_N<R_H_N<T<<MgHe6HfhHg:HfhHg:HgdHh6Ha[Hc8HceHdUHfGHgCHgCHfG0:=040715`0M2NW19\
-    =9E1[0R2bgebge02=bgebge02=bibbibbib036bibbibbib036bk=062066<`V5n]07n08<bkS08P03]03i04504A04MHjU04e05\
-    105=Hja0OXHj:Hj:00Hih03THih069Hih07JHih07S07\\07n08708I08708I08R08dHjm06i06i06i06i06i06i06i0030Df0060\
-    0900<00?00D0030Df0001Y^0FC0O0O12Hl^0201L03C<=bkmY3>Y3>036bkmY3>Y3>036Y4K03]03i2@i2A50Hn04Y0I:0IF0IR@\
-    =f05U06]08^08h09903]0JN2@i2A50Hn04Y04eHnQ06N06Z06fHmUHmU00D?jD@WD?j069D?j07JD?j07S07\\07n08708I08708I\
-    08R08dHn0Hn]Hn]Hn]Hn]Hn]Hn]Hn]00X00\\00`00e00j00?00D00X00\\00000>0<00O0C120LK02I0N030<bbn0bn0bn0E;2=8;\
-    b^GE;GHRZH`GH`SHS>HSJH`_H`kI1NHT:HTF0OXbOcE:AE:A;]aEB4bnBE?QEB4bnBE96E96b_gHRZHe?HbEHS>I2;H`_H`kHb]I\
-    2GI2SHc5bnBE96E96E>>HRZH`GH`SHS>HSJH`_H`kHcYI2GI3@<R;HRZH`GHbEHS>I2;H`_H`kHdFHV8HbiHdR04P04Zb^504iHR\
-    ZH`GI4NHS>HSJH`_H`kHcYI2GI3@<R;HRZH`GHbEHS>I2;H`_H`kHcYI2GI3@<R;bnXc0G0AgbnXc0G0Agc1Uc1Uc1UE8mE?Qb`?\
-    baCbnBb`ab`aE>>HRZHe?I4NHS>HSJH`_H`kI67I2GI6C<R;H_`H_`00H_NI1EH_NHb<H_N<R_H_N<T<H_NHe6H_NHg:H_NHg:I5\
-    \\I5nI1ZI2_I3LI3mI4ZI5;I5;I6O0:=030715`0M2NW1[0R204PE9P2F>04ibOcE:AE:A0NTb^>D\\iD]206VE;20[@c2ME;GbPME\
-    <<E<<0[THRZH`GI8THS>I8`H`_I8lI98HT:I9D0Ij04P04Zb^5E9PE9bbOcE9PE9bHRZHe?I:1I:=I2;H`_I8lHb]I2GI2SHc504\
-    P04Z2F>E9PE8mc2_b`?E?QHRZH`GI:jI:=I2;H`_I8lI;6I2GI3@<R;HRZH`GH`SHS>HSJH`_I8lHdFHV8HbiHdRE8mc2_c2hE?Q\
-    bnBE96E96c38c3DHRZH`GI:jI:=I8`H`_I8lI<DI2GI<PI<\\HRZH`GHbEHS>I2;H`_I8lHcYI2GI3@<R;E8mc2_b`?baCHRZHe?1\
-    G\\HS>I8`H`_I8lI=aI2GI6C<R;I9PI:II;BI;cI<_I=@I=@I=mI8@010M0C@E;2=8;c3PE;GbPME<<E<<c3fE<<HRZH`GI8THS>I\
-    8`H`_I8lI?0HT:I?<I?HHRZHe?HbEHS>I2;H`_I8lHb]I2GI2SHc504PE9Pb_AE9PHRZH`GI@MI:=I2;H`_I8lHcYI2GI3@<R;HR\
-    ZH`GHbEHS>I2;H`_I8lHdFHV8HbiHdR04P04Zb_A04iE8mE?Qc47E?QbnBE96E96c4OE96HRZH`GIA[HS>I2;H`_I8lIAgI2GIB3\
-    IB?HRZHe?IA[HS>I2;H`_I8lI67I2GI6C<R;I?KI?lI@YIA:IBBI=@I=@IBcI8@020M0C@1I=2MHRZH`GH`SHS>HSJH`_I8lI1NH\
-    T:HTF0OXHRZH`GH`SHS>HSJH`_I8lHcYI2GI3@<R;HRZH`GI4NHS>HSJH`_I8lHcYI2GI3@<R;HRZHe?I4NHS>HSJH`_I8lI67I2\
-    GI6C<R;ICkI?lIDLIA:IDmI=@I=@IENHRZH`GI@MI:=I2;H`_I8lI?0HT:I?<I?HIFGI?lI@YI;cIBBI=@I=@IBcI8@020M0C@1i\
-    0RD00X00\\00600e00jbMD00D00X00\\00000>01>00X00\\016c4b01HbMD00D00X00\\00000>0<00O0C12HQ?02IGO03IH3bMOc4h\
-    bNVbNVbMOc4hbNVbNVbO3HU<HRfHS2HUTHU`HSVHSbHUlHV8HVD<R;bSBbSBE9I04IHX0IIfHS2HS>HSJHSVHSbHXHHXTHX`HXlE\
-    @eE@eE@eHRZ<NiHUHHS>HSJHSVHSbHUlI2GI3@<R;c5Z0>mE5]c5Z0>m02=c8Cc8C0Agc8Cc8C0AgHRZHRfHS2HS>HSJHSVHSbHU\
-    lI2GI3@<R;IHjIHj00<MgHRQ<MgHU3<MgHW1<MgIJS<MgHWgIK=HYbIK=HYbIKOHZ=HTRIIEIJ2IIEIJ\\IIEIIEIKa0:=050715`\
-    132NW19=9E1[0R22:0RDHU<HRfHS2HUTHU`HSVH[oHUlHV8HVD<R;HX0IIfHS2HS>HSJHSVH[oHXHHXTHX`HXlHRZ<NiHUHHS>HS\
-    JHSV<OeHUlI2GI3@<R;HRZHRfHS2HS>HSJHSVH[oHUlI2GI3@<R;H\\;IN0INQIN0IO2IN0IN0IOSIMR030M2NW130C^2:0D804PE\
-    9Pc:b04iHRZHRfIP`HS>I8`HSVHSbI98HT:I9D0Ij04PE9Pc;104iHU<HRfIQMHUTHbQHSVHSbHUlHV8HVD<R;04PE9Pc;@04ibQ\
-    FE:AE:A?06E8mbQTb`?E?QH`;HRfIR:HUTIRFHSVHSbIRRHV8HVD<R;bQFE:AE:A0NTHU<HRfIP`HUTIS?HSVHSbHUlHV8HVD<R;\
-    3Y?E9Pc:b04iH`;<NiISlHUTIS?HSVHSbHUlI2GI3@<R;H`;HRfIP`HUTIS?HSVHSbHUlI2GI3@<R;IHjIHj00<MgI1E<MgHU3<M\
-    gHW1<MgIJS<MgHWgIK=HYbIK=HYbIKOHZ=IPlIQYIR^ISKIT8ISKISKITYIMR02190Cd2:0D8IVJ011I=2M3Y?E9PE9W04iHRZ<N\
-    iIVcHS>HSJ<OY<Oe<P1HT:HTF0OX04PE9PE9W04iHU<HRfIWPHUTHU`HSVH[oHUlHV8HVD<R;bS8E?8E?AbSkbTQbSBbSBE@MHX0\
-    HX<IVcHS>HSJ<OY<OeIX=HXTIXI<SXHU<HRfIWPHUTHU`<OYH[oHUlHV8HVD<R;HRZ<NiIVcHS>HSJHSV<OeHUlI2GI3@<R;HRZ<\
-    NiIVcHS>HSJ<OY<OeHUlI2GI3@<R;IVoIW\\IXUIY6IYWIW\\IW\\IZ8c;dc=@c>1c;dc=@0GLc>Jc?Uc?Uc@2c>Jc?Uc?Uc@203E0H\
-    b03i0450ND7CQ0?K04eBL;0O@7C]05U0N08RY04E04I0JCBEc0aA0LZ2F[I\\?0N80ND0NP0?K04eI\\K0O@3Wa2=7I[CI[C00I[1A\
-    `3I[1069I[107JI[107S07\\07n08708I08708I08R08dI[^I\\WI\\WI\\WI\\WI\\WI\\WI\\W0:=041[0R2230R72>0RD2L0RA
+    =02Y02Y02Y03602Y02Y02Y03603A03A03A03I03N03U03^03a03d03j03o04804A04D04I04P04S04[04^04f04n05105905A05F\
+    05K05P05S05Z05a04A04D04I05j05o06206706A06F06P06Z06_06i07307:07A07A03Z03f04204>04J04V04b04n05:05F05R0\
+    7H07H07H04D04I05j03j07L07S07_07f08208>08E08Q03o04808]08]03Z03f04204>04J04V04b06H06T06`06l08f08f08f09\
+    <09<09_09h09h02=09h09h02=0;=0;=0;=0;A0=302=0;A0=302=0>R0>R0>R0>V0>V0?m0>V0>V0?m0@N0@N0@N000000000000\
+    1111111111110109<0@R0@R0@R0@R0@R0@R03903902g07k08F08a03Q06?07Y07b08=08X09309V05^078078078078078078oo\
+    o0F070AJ0C0AN0I0AR0M0AW0[0A]0^0Ab0f0Af0l0Ak0m0B0130B5190B;1N0B@1V0BE1[0BJ2:0BO2>0BT2C0BY2F0B^2G0Bd2H\
+    0Bi2I0Bn2J0C7330CA00I0CE00I0030C=00600900<00?00D0030C=00000>0<]00X00\\01601?01H00?00D00X00\\00000>0<]0\
+    O0O120<k0201L030=O0CJ0Dg0Ec0CJ0Dg0Ec0F30Fn0Fn0GK0F30Fn0Fn0GK0GV0H20H203I0H=0HD03^03a0HM0HR0HW0H`04A0\
+    4D04I04P0Hi04[0I00I704n0I>0IE0IL0IQ0IV05P05S0I[0Id04A0Io0J40J=0JB0JK0JT0JY0Jb0Jk0K207A07A0?90?E0?Q0?\
+    ]0?i0@50@A04n0@M0@Y0@e03a0HM0HR0K90KB04A04D04I04P0KK04[0I00IL0IQ0KR05P05S0KW0K`04A04D04I05j0HR0Kk0L2\
+    0L=0LD0LO0LZ0La0Ll0K90KB0M70M@0?90AR0A^0Aj0?i0B60BB0BN0BZ0Bf0C2:::::4444444666666888888:60C_0MI0MI0N\
+    ?0NR0NR0N?0>X0>X0>F07k08F08a0?006?07Y07b08=08X0930D90A10C>0C>0C>0C>0C>0C>0:j060I0Ob1N0Og1[0Ol230P12>\
+    0P62L0P;05S0I[0Id05S0I[0Id05j05o0?90?E0?Q0?]0?i0@50F00F<0@M0@Y0@e05S0KW0K`05S0KW0K`05j0HR0?90AR0A^0A\
+    j0?i0B60Fi0G50BZ0Bf0C20FH0GA0GA0GA0GA0GA0GA0EM011Q0P>3300I0CA0060CA0030C=00600900<00?00D0030C=00000>\
+    0HA00X00\\01601?01H00?00D00X00\\00000>0HA0O0O120HO0201L030I30PA0T`0UV0PA0T`0UV0Uo0WL0WL0Wl0Uo0WL0WL0Wl\
+    0X70XX0XX03a0X_03j03o05A0IQ0KR05P04D04I0Xd05o0Xi0Xn0J=0JB0JK06Z0JY0Jb0Jk0K20Y70Y>03Z0J]0420?]0?i0Ji0\
+    @A0K50KA0KM0KY03a0X_03j0K903Z0LF0420?]0?i0Ji0@A0K50KA0@Y0KY09<0YE0YE0YE0YE0YE0YE0J<0J<0Ij07k08F08a0J\
+    T06?07Y07b08=08X0930M30Ke0LR0LR0LR0LR0LR0LR00000300600900<00?00D00000300000>0<]0O0O120NG0201L030=O0Y\
+    X0YX0[J0YX0YX0[J0[Z0\\Q0\\Q0\\n0[Z0\\Q0\\Q0\\n0]90]R0]R04P0]Y04[0]a0]i04n0^10^905A05F0^A05P05S0I[05a05S0I[\
+    05a05j05o0Xi0^F0J=0^P0^[0JT0^f0_10_<0_D0_L0_S03Z03f0420P10P=0PI0PU0Pa0Pm0Q90QE03o0480_L0_S03Z03f0420\
+    P10P=0PI0PU0Pa0Pm0Q90R209<0_Z0_Z0_Z0_Z0_k0_Z0OP0OP0O>07k08F08a0Oh06?07Y07b08=08X0930R_0QQ0R>0R>0R>0R\
+    >0R>0R>0:j030`0`m0n0a42I0a@00000300600900<0aE00D00000300000>0<]0O0O120TG0201L030=O0b20dO0d_0b20dO0d_\
+    0do0f60fA0fA0do0f60fA0fA0fL0g80g80gI0gN0gU03^03a0HM0HR0g^0gg0h004D04I04P0h304[0h=0hG04n0hQ0h[05A05F0\
+    KR05P0he0hj0i10he0hj0i105j05o0Xi0i:0J=0JB0iF0JT0JY0Jb0Jk0iR0Y70Y>0V10V=0VI0VU0Va0Vm0W90WE0WQ0W]0Wi0i\
+    Y0h004D04I04P0ie04[0h=05S05Z05a05S05Z05a05j05o0Xi0i:0J=0io0iF0JT0j;0jG03Z0AR0XV0Xb0Va0PI0Xn0Y:0YF0YR\
+    0KY0jS0=302=0jS0=302=::::::444444666666888888:30ZQ0mU0mU0nm10010011B0UP0UP0U>07k0Z?08a0Uh06?07Y07b08\
+    =08X0930Zk0X50Y^0Y^0Y^0Y^0Y^0Y^0:j040713J0Z13O1[0Ol230P106206706A0^P06P06Z0^f0_10_<07:07A07A03Z03f04\
+    204>04J04V0Xn0Y:0\\X0\\d0]005Z05a05j03j03Z03f04204>04J04V0Xn0]]06T06`06l0]<0]i0]i0]i0]i0]i0]i0:j012>0P\
+    >3314@01014E01000000313W13]13c13l00D00000300000>0^i3314@01014K01000X00\\00`00e00j13l00D00X00\\00000>0_\
+    [00X00\\01601?01H13l00D00X00\\00000>0^i0O02120_7020_i030`M14Q14Q16\\14Q14Q16\\17A18c18c19i17A18c18c19i1:\
+    ?1:c1:c03a1:m0HR1;41;?04A04D04I04P1;J04[1;V1;_04n1;h1<10IL0IQ1<:05P1<B1<H1<P1<B1<H1<P05j05o1<Z1<b0J=\
+    1=31=@0JT1=M1=Z1=g1>01>91>F03Z0b70bC0bO0b[0bg0c30c?0cK0cW0cc1>S07H07H1<H1<P05j0HR1?01?:1?M1?V1?e1@41\
+    @=1@L1;41;?1@[1@j03Z0b70bC0bO0b[0bg0c30dY0de0e10e=1A91A91A91A`1A`09_1BN1BN02=1BN1BN02=1DK1DK1DK1DU1G\
+    F1I71DU1GF1I71Ib1Ib1Ib04[1;_04[1;V0IL0IQ0IQ05P1?M1?e1?M1?V1;41;?1Ih1;?03Z0b70bC0g20b[0g>0c30dY0gJ0e1\
+    0gV1J31J30?m1J31J30?m1LT1LT1LT:;;444555555677777888888:60h^1LX1N51Oc1QN1Q^1Oc0aV0aV0aD0f<0fW0hC0an0d\
+    P0ej0f30fN0fi0hU0i80co0eI0eI0eI0eI0gb0eI0:j0G001TQ0713J0>1T\\0W1Tg0X1U20^1U=0n1UC0o1UN121UV1:1Ua1>1Ul\
+    1B1V71C1VB1J1VM1W1VU1[0Ol1_1V`1d1Vk1g1W6211W>230P1261WI2K1WT0202120_7020_i030`M0jL010T1W_00300013W13\
+    ]13c13l00D00300000000>0^i0O02120la020_i030`M1Wd1Wd1Yg1Wd1Wd1Yg0aV0aV0mX0f<0fW0hC0an0dP0ej0f30fN0fi0h\
+    U0i80jL010Y1Z71<B1<H1<P04A1<Z1<b0J=1Z<1=@0JT1ZG1ZR0Jk1>01>91>F03Z0b70bC0bO0b[0bg0n^04n0nj0o60oB03a1:\
+    m0HR0K903Z0oo0bC0bO0b[0bg0n^0BN0de0e10e=03Z0oo0bC0g20b[0g>0n^0BN0gJ0e10gV0oN10;10;10;10;10\\10;1Z]1]F\
+    1`01Z]1Z]1`00aV0aV11R0f<0fW0hC0an0dP0ej0f30fN0fi0hU0i81Z]1`@1`01Z]1`@1`00aV0aV12N0f<0fW0hC0an0dP0ej0\
+    f30fN0fi0hU0i803Z0b70bC0bO0b[0bg0n^0BN0de0e10e=03Z0b70bC0g20b[0g>0n^0BN0gJ0e10gV0oN13J13J13J13J13k13\
+    J0jL01171bE0h^1bI1N51Oc1QN1Q^1Oc0aV0aV0aD0f<0fW0hC0an0dP0ej0f30fN0fi0hU14k1bY1bY1dZ1bY1bY1dZ0aV0aV15\
+    j0f<0fW0hC0an0dP0ej0f30fN0fi0hU0i80oN10;10;10;10;10\\13J0202120la020_i030`M1e?1e?1gD1e?1e?1gD0aV0aV17\
+    N0f<0fW0hC0an0dP0ej0f30fN0fi0hU0i81Z]1Z]1`01Z]1Z]1`00aV0aV18J0f<0fW0hC0an0dP0ej0f30fN0fi0hU0i8000003\
+    13W13]01H13l00D00000300000>0^i02021219F020_i030`M0jL011m1gi0jL020^1gl1o0Ab03Z03f04204>04J04V0Xn0Y:05\
+    :05F05R1:V0]i0]i0]i0]i0]i0]i3200I00I00600I3200I00<00600<3200K00I00Q00I00000300600900<00?00D0000031;L\
+    1;Z1;h00X00\\00`00e00j00?00D00X00\\1;L00>01>00X00\\01601?01H00?00D00X00\\1;L1;Z1;h0505121<6021<Z031=>1h2\
+    1kf1l61h21kf1l61lF1ng1ng1o21lF1ng1ng1o21o=20E20E03a0HM03j03o04P21004[21821@04n21H21P0Io21X0J=21b21m0\
+    JT22722B22M0K222U22U0V11>h0421?41?@0@50W90WE1?L1?X1?d04P0]Y04[04^05Z05a05j0HR22\\22c0L=22o23<0LZ23I23\
+    V0K90KB23c23c0V103f0421@Q04J0PI0Xn1@]1@i1A51AA09<0@R0@R23l0@R0@R0@R1>G1>G1>507k08F08a1>_06?07Y07b08=\
+    08X0931An1@01AM1AM1AM1AM1AM1AM0:j011[0Ol00000300600900<00?00D00000300000>01>00X00\\01601?01H00?00D00X\
+    00\\00000>01>0O0O121CL0201L031D025=26R0Ec25=26R0Ec27C28@28@28]27C28@28@28]28h29M29M05S0I[05a04A0Xi0^F\
+    0J=29T0^[0JT29^29h03Z03f0420P10P=0PI1EZ04n1Ef1F20KY03a03d03j0K903Z1F_0420P10P=0PI1EZ04n0Pm0Q90KY09<2\
+    :22:22:22:22:22:21E91E91Dg07k08F08a1EQ06?07Y07b08=08X0931GL1F>1Fk1Fk1Fk1Fk1Fk1Fk0:j012;2:P0030000060\
+    0900<2:U00D00300000000>01>00X00\\14E2:Y01H00?00D00X00\\00000>01>0O0O121Hj021IN031D02:_2<]2=N2=g2?=2=N2\
+    ?n2@g2A22A=2?n2@g2A22A=2AL2B22B204P2B=04[2180Xi2BE0J=2BO21m2B\\2Bd2C12C>0K20Y70Y>03Z0AR0A^1K81?@0B60@\
+    A04n1KD1KP1K\\2CH2CU2CU03a0HM0HR2CY2Ce04A04D04I2D10IQ0KR05P0Xi2BE0J=29T21m0JT29^29h03Z1LR1L^1K81?@1Lj\
+    04b0BN1M61MB0KY2D92DT2DT2De2EL09_2F20=302=0;A0=302=0>V0>V2HH0>V0>V2Hj09<2IN2IN2J32IN2JB2J31JW1JW1JE0\
+    7k1NA1NS1Jo1LI1Mo1N808=08X0931Ne1Kh1MN1MN1MN1MN1MN1MN0:j04132KA1[0Ol230P12>0P>00300000600900<00?00D0\
+    0300000000>01>002KE00I2K]00I00X00300600901H00?00D00X0031Q600>01>00300\\0060092L600?00D00300\\1Q600>01>\
+    0O0O121PR021QD031Qh2L92MG02=2L92MG02=2N82OR2P12PP2N82P12P12PP2P_2Q<2Q<03a0X_03j2QH2QQ04A04D04I04P2QZ\
+    04[2Qb2Qj04n2R22R:0IL0IQ2RB05P2RG2RL0J=2RV2R`0JT2Rj2S40Jk0K22S>2S>0V11SR1S^1Sj1T61TB0@A04n1TN1TZ1Tf0\
+    3a03d03j2SE05A0IQ2RB05P2SO2SV2Sb2Si2T52TA2TH2TT2QH2QQ2T`2T`03Z1US1S^1Sj1T61U_0@A06H1Uk1V71VC2Ti2Ti02\
+    =2Ti2Ti02=2VG2XR02=2VG2XR02=;;;;445555556666688:::::;31WT2Yf2Yf2Zj2Yf2Yf2Yf1S11S11R_1W01WB08a1SI06?0\
+    7Y07b08=08X0931Wn1U21VO1VO1VO1VO1VO1VO0:j03092\\X1[0Ol230P10O0O121PR0201L031D02\\]2^l02=2`A2^l02=2bP2d\
+    M2dM2PP2bP2dM2dM2PP2e32eb2eb2RG2RL2f12RV2R`06Z2Rj2S403Z1SR1S^1Sj1T61U_04b04n1Z\\1Zh1Tf2T508>2TH2TT03Z\
+    1US1S^1Sj1T61U_04b06H1Uk1[U1VC1WT2f72f72g\\2f72f72f71Z;1Z;1Yi07k08F08a1ZS06?07Y07b08=08X0931\\B1[41[a1\
+    [a1[a1[a1[a1[a0:j01092\\X3300I2i10062i10030C=00600900<00?00D0030C=0001]`01>00X00\\01601?01H00?00D00X00\
+    \\0001]`01>0O0O121]n0201L031^R2i62k02kc2i62k02kc2l32mR2mR2n42l32mR2mR2n42n?2no2no03Z1>h0420?]0?i0Ji0@\
+    A0K50KA0KM0KY03a0HM03j0K903Z1`]0420?]0?i0Ji0@A0K50KA0@Y0KY09<2o<2o<2oa2o<2o<2o<1_[1_[1_I07k08F08a1`3\
+    06?07Y07b08=08X0931aJ1`<1`i1`i1`i1`i1`i1`i0O0O221]n0201L031^R30J33C33S33c36V33S36f38P38P39436f38P38P\
+    39439?3:V3:V03a03d3:j3;53;D04A04D04I04P3;S04[2180IL0IQ3;[05P3;`0I[0Id04A04D04I3;g05o3;l3<13<;3<@21m3\
+    <P3<U3<e3=50K22S>3=B03Z1cd1d01d<1?@1dH1dT1d`1dl1e81eD3=I3=I3=I03a3=Q03j0K90KB04A3=W3=\\05S3=c3=l04A3=\
+    W3=\\05j03j3;l3<10L=3>73>C0LZ3>O3>[0K90KB2S>3=B03Z1f:1fF1d<1?@1dH1fR1f^1fj1g61gB03a3=Q0HR0K93>g3>n3?:\
+    3>73>C3?A3>O3>[0K90KB3?H3?Q03Z1go0A^1d<1?@1dH0@A0BN1h;1hG1hS1cC1cC1c107k08F08a1c[1f107Y07b08=08X0931\
+    An1eP1gN1h_1h_1h_1h_1h_0:j080C3@H0G3@M0I0Ob132KA1V3@Q1[0Ol1b3@V2>0P>3@[3Ao3B?3@[3Ao3B?3BO3BO3BO0363B\
+    O3BO3BO0363C`3D83D803Z03f0420P10P=0PI0PU0Pa1Ef1F20KY03Z1F_0420P10P=0PI0PU0Pa0Pm0Q90KY09<3D?3D?3D?3D?\
+    3D?3D?1k>1k>1jl07k08F08a1kV06?07Y07b08=08X0931la1k_1l@1l@1l@1l@1l@1l@0:j012M3D[00000300600900<00?00D\
+    00000300000>0HA0O0O121n?0201L030I33D^3H]3IN3D^3H]3IN3I^3K13K13KN3I^3K13K13KN3K]29M29M09<3L<3L<3L<3L<\
+    3L<3L<1oH1oH1o607k08F08a1o`06?07Y07b08=08X0931oi0030C=00600900<00?00D0030C=00000>01>0O0O2220h0201L03\
+    1D03LW3O03O@3LW3O03O@3OP3Q83Q83Q\\3OP3Q83Q83Q\\3Qg3RV3RV03a3=Q3:j3;53Rm0h03S<3SA04P3SH3SP3SS3SH04n21H2\
+    1P0IL3S[3S[05P05S0I[0Id0h03S<3SA0Xd3S`3Si3T43Si3<@3T43TD3<U3<e3=53TO3T\\3TO03Z22R22^22j23623B23N23Z23\
+    f24224>3Rm04A04D04I04D04I05j3:j3Ti3U63UH3UU3U63Ug3V43VF3;53Rm3VX3Rm03Z22R24k22j23623B0@A25725C25O25[\
+    3Vg0=302=3Vg0=302=3YT3YT0?m3YT3YT0?m::::444444455566668888:::526l3[f3[f3[f3[f3[f3[f22122121_07k26H26\
+    Z22I06?07Y07b08=08X09327F24J25g25g25g25g25g25g0:j0B073^70=3^<0C3@H0I0Ob0M3^C0^3^H0f3^M0l3^R0m3^W133^\
+    \\193^a1N0Og1V3@Q1[0Ol2:3^f2>3^k2C3_32G3_80:0O1200Z0201L030203_=3_=02=3_=3_=02=3bD3bD3bD0363bD3bD3bD0\
+    3609<3d\\3d\\0@R3d\\3d\\3d\\2:^2:^2:L07k08F08a03Q06?07Y07b08=08X0932;60:0O120NG0201L030=O3eA3eA02=3eA3eA0\
+    2=3hE3hE3hE0363hE3hE3hE03609<3j`3j`0@R3j`3j`3j`2<Z2<Z2<H07k08F08a03Q06?07Y07b08=08X0932=2223kB00I3kG\
+    00I3300K00I3kM00I0030C=00600900<00?00D0030C=0002>12>?00X00\\01601?01H00?00D00X00\\0002>12>?0O0O122>M02\
+    01L032?13kT3oV02=3kT3oV02=40K41R42942W40K41R42942W42n43k43k03I44=44D03^0gg04A04D04I05S44M44V04A0Xi0^\
+    F0J=44a44k0JT45545?45I0iR45P45W2@[0V=2@g0P10P=0PI2A304n2A?2AK2AW0Kk45^0L=45j4660LZ46B46N0g^0gg46Z46c\
+    03Z0V=2@g0P10P=0PI2A30BN2BD2BP2B\\::::44455555666677778888:62CI46l46l48U49<46l49<2@:2@:2?h07k08F08a2@\
+    R06?07Y07b08=08X0932Cc2Ac2Bh2Bh2Bh2Bh2Bh2Bh4:k4<M4<]4:k4<M4<]4=74=f4=f4>14=74=f4=f4>14>@4>g4>g04P04S\
+    4?<0I00I74??0I>0IE03Z03f0422Ej2F60B604b0K50KA0@Y0KY03Z1F_0422Ej2F60B604b0K50KA0@Y0KY2EI2EI2E707k08F0\
+    8a2Ea06?07Y07b08=08X09309V2FB2Fc2Fc2Fc2Fc2Fc2Fc3200I0CA0060CA00000300600900<00?00D0000031;L1;Z2HC00X\
+    00\\01601?01H00?00D00X00\\1;L1;Z2HC00000300600900<00?00D0000031;L00>2HC0O05132HQ021<Z032I5052IY4?B4C94\
+    CI4?B4CY4CI4Ci4FJ4FU4GV4Ci4FJ4FU4GV4Ga4Hi4Hi03a0X_0HR4Ik4J504A04D04I04P4J?04[0I00Xi2BE0J=21b4JG0JT22\
+    722B22M4JR0Y70Y>03Z2KH2KT2K`0?i0B60Xn0Y:2Kl2L82LD4JZ4Ja0L=4Jm4K:0LZ4KG4KT4Ik4J54Ka4Kj03Z2KH2KT2K`0?i\
+    0B60Xn1@]2M12M=2MI4L34L34L34La4PU4TI4La4PU4TI4UC4UC4TI4UC4UC4TI4Y_4Y_4Y_4Yj4Yj4]A4Yj4Yj4]A::::445555\
+    5566667788:::::62O>4^F4`14^F4^F4^F4^F2Jg2Jg2JU2N?2NQ2Nl2K?06?2N607b08=2Nc0932OX2LP2MU2MU2MU2MU2MU2MU\
+    0:j030<4d71[0Ol230P1320CA00I0CE00I00000300600900<00?00D0000031;L1;Z2Q@00X00\\01601?01H00?00D00X00\\1;L\
+    1;Z2Q@00000300600900<00?00D0000031;L00>2Q@0O05132QN021<Z032R2052RV4?B4d<4f\\4?B4fl4f\\4Ci4FJ4i^4GV4Ci4\
+    FJ4i^4GV4j\\4kX4kX2O>4^F4lB4^F4^F4^F4^F2Sd2Sd2SR2N?2NQ2Nl2T<06?2N607b08=2Nc0932TE2Pl012>0P>0000030060\
+    0900<4lR00D00000300000>00L0O171300Z0201L03020172UN4li53K02=56153K02=5=75@W5@W5Bc5=75@W5@W5Bc5Cg5Cg5C\
+    g04P04S04[5Di5E<04n5EO5Ek5FG5F`05K05P0620675G05G506P06Z5GS5H15HO5IB07A07A03Z03f0422W=2WI2WU04b04n2Wa\
+    2Wm2X903a03d03j5Ic5Ic5JX08]08]03Z2Xf04204>04J04V04b06H06T06`2Y209<5K;5K;5K;5K;5K;5K;2V\\2V\\2VJ07k08F0\
+    8a2W406?07Y07b08=08X0932Y_2XE2Y>2Y>2Y>2Y>2Y>2Y>0:j010M2KA03Z03f0422W=2WI2WU0Xn0Y:2Wa2Wm2X903Z2Xf0420\
+    4>04J04V0Xn0]]06T06`2Y22[=2[^2[^2[^2[^2[^2[^2[3010M0AW00X00\\00`00e00j00?00D00X00\\0001]`01>0O0O121]n0\
+    22\\^031^R5L55ME5NF5L55ME5NF5Nk5OX5OX5P:5Nk5OX5OX5P:5PM5Q35Q33SP5QK04[0I00IL0IQ5QR05P5QW5Q\\0J=0JB0Jk0\
+    K20Y70Y703Z0AR0A^2^H0?i2^T0@A04n2^`0@Y2^l5Qe5R85R>04P5QK04[0I05RB5RI0L=0LD0K90KB0M70M703Z0AR0A^2_b0?\
+    i2^T0@A0BN2_n0Bf2`:5RT5S85S804P0I704[0I003Z0AR0A^2a00?i0g>0@A04n2_n0Bf2`:09<5SJ5SJ5S_5SJ5SJ5SJ2]g2]g\
+    2]U07k08F08a2^?2_Y2`g07b08=08X0932a]2_82`F2`F2`F2`F2`F2a<0:j0?075TZ0C3@H0I5T^0M3^C0^5Tc0f5Tj0l3^R133\
+    ^\\193^a1V5U01[0Ol2:3^f2>5U62C3_32G3_80O0:121<6021<Z031=>5U<5Xm5Y=5U<5Xm5Y=5YM5[b5[b5[m5\\85[b5[b5[m5^\
+    P5_c5_c5`>5`J5`X03^03a03d5`h03o05A5`l0^A05P5a105Z05a5a10Xi0^F0J=2RV0^[0JT2Rj2S42eG2eS0420P10P=2e_2ek\
+    0Y:2f72fC1?d03a03d03j5a=5aG04A04D04I04P5aQ04[2Qb0IL5`l0KR05P0he0hj5aY0he0hj5aY05j03j0Xi5ad0J=5an5b90\
+    JT5bD5bO5a=5bZ5bd5bm0V12g02g<2gH1T62gT2g`2gl2h82hD2hP09<5c65c65c^5c65c65c62df2df2dT07k08F08a2e>06?07\
+    Y07b08=08X0932i=2fO2h\\2h\\2h\\2h\\2h\\2h\\0:j1f005dR025db035dj045e=055eP065e]085f0095fR0:5fh0;5g;0=5gQ0>5\
+    gg0?5hC0@5hY0B5ho0D5iB0F5iX0G5j=0H5jV0I5jo0J5k=0K5kS0L5ko0M5lE0N5lU0O5lh0P5m>0Q5mT0R5mj0S5n=0T5nV0U5\
+    nl0V5oB0W5oU0X5on0Y60A0Z60T0]60g0_61=0`61P0a61l0b62B0c62X0d62n0e63G0f63`0g6460h64R0i64n0j65J0n65f106\
+    6?1166U1266k1467>1567Q1767g1868=1:68b1;69G1<69`1>6:91@6:O1A6:e1B6;;1C6;T1D6;g1E6<=1F6<P1H6<f1I6=<1J6\
+    =O1K6=e1M6>;1N6>`1P6?71Q6?P1R6?c1S6@91T6@L1W6@_1X6A21Y6AE1]6AX1^6An1_6BD1`6BZ1a6Bm1b6CC1d6CN1f6Ca1g6\
+    D71h6DM1j6D`1k6E<1l6EO1m6Ee1n6F81o6FN206Fd216G:226GS246Gl256HB266HX286Hn296IG2:6I]2;6Im2<6JF2=6J_2>0\
+    P>2?6K;2@6KT2B6Km2G6L@2K6LN2L6Ld00300000600900<00?00D0030000001]`01>0O0O1]1PR0033d0201L031^R0433d053\
+    3d0733d0833d0933d0:33d0<33d0>33d0?33d0@33d0B33d0C33d0F33d0G33d0I33d0J33d0L33d0M33d0N33d0P33d0Q33d0W3\
+    3d0Y33d0[33d0\\33d0_33d0c33d0d33d0f33d0g33d0i33d0j33d0l33d0o33d1033d1233d1333d1433d1533d1633d1733d1:3\
+    3d6M:6NN6N^6M:6NN6N^6Nn6Oj6Oj6P56Nn6Oj6Oj6PE6PP6Pi6Q903a6QG6QN6QT6Q_04A04D04I04P6Qj04[6R46R=04n6RF6R\
+    O6RX6R^6Rd6Rk04D04I05j6Ro5QW6S36S@6SF6SR6S^6Sd6T06T<6TE6TN6TX03Z38e39139=39I39U0BB39a39m3:93:E6Q_0h0\
+    04D04I04P6Tb04[6R46RX6R^6Tk05P05S0KW0K`0h004D04I05j6QN6U16U86UE6UM6U[6Ui6V16V?6QT6Q_6VM6VW03Z38e3;23\
+    ;>39I3;J3;V3;b3;n3<:3<F6Va6Va6Va6W66Tb04[6R46RX6R^6Tk6Rk03Z38e3;23=<39I3=H3;V3;b3;n3<:3<F6RX6R^6Rd05\
+    P6W:6WC6WR6WZ6Wh6X66X>6XL6XZ6Xe6Y06Y<03Z38e3;239=39I3>53;V3;b3>A3>M3>Y6YH6[502=6YH6[502=03a6\\F6QN6QT\
+    04P6\\M04[6\\V6\\_04n6RF6RO6RX6\\h6\\n05P6]46]<6UE6]I6]W6]e6]m6^;6^I6^T6VM6VM03Z3?X3;23?d3@03@<3;V3;b3@H3\
+    @T3@`::::44444444666666888::::33AM6^_6^_6_d6_d6^_6^_38D38D38207k3?F08a38\\06?3=307b08=08X0933Ag3:Q3<R\
+    3=T3>e3<R3@l3<R0:j0B073^70:6aP0C3@H0I0Ob0M3^C0^3^H0f3^M0h6aT0l3^R132KA1N0Og1V3@Q1[0Ol1a6aX230P12>0P6\
+    2G3_82J6a^6ac6d>6dN6ac6d>6dN6d^6fH6fH6fS6d^6fH6fH6fS6f^6gJ6g_03a6QG6QN6^I6^T04A04D04I6\\_04n6h16h:6hC\
+    6hI6S@6hT6h`6hl6Sd6i26T<6i>6iG6iG03Z3EM3EY3?d3Ee3@<04b39a3F13F=3FI6iO6iO6iO05A6\\h6\\n05P3;`0KW0K`04A6\
+    ]W08>6]m6^;03Z38e3EY3?d3Ee3G?3GK3;b3@H3GW3@`6iU6iU6iU6ig6ig09_03a6QG6QN6j_03Z3HV3EY3?d3Ee3G?3GK3;b3@\
+    H3GW3@`6ji6ji02=6ji6ji02=6m@0=302=6m@0=302=6om6om6om03Z3?X3EY3?d3Ee3G?3GK3;b3@H3@T3@`7037030?m703703\
+    0?m3AM72G72G74775Z75Z75Z3Dl3Dl3DZ3IC3IU3JQ3ED3G63HD3HM08=3Ig0933Jc3FU3Gc3Gc3Hb3Gc3J03Gc0:j060:77O0S7\
+    7U132KA1]77[1a77a2877j7807;87<j7807;87<j7=:7>f7>f7?c7=:7>f7>f7?c7?n7?n7?n0Jk07:0Y707A03Z03f04204>04J\
+    04V0Xn0Y:05:05F3MM03Z1F_04204>04J04V0Xn0]]06T06`06l09<7@=7@=7@m7@=7@=7@=3Ll3Ll3LZ07k08F08a3MD06?07Y0\
+    7b08=08X0933N[3MY3N:3N:3N:3N:3N:3N:0:j010Y1Z70O0O1233d0201L031^R7Aa7C\\7DZ7E@7C\\7DZ7FT7GQ7GQ7Gg7FT7GQ\
+    7GQ7Gg7HD7Hf7Hf0KB0h03S<3SA04P0Hi04[2183S<3SA05j05o0Xi2BE3<;7Hm21m7I;7ID7IR7I`0K20Y70Y>03Z1LR3Q?3QK1\
+    ?@0B623N3QW3Qc3Qo3R;7Ik7Ik7Ik03a0HM0HR7Io3S<3SA05j0HR4JZ7J<3?:3>73>C7JH7JS7Jc7Io0KB4Ka4Kj03Z3S13Q?1K\
+    81?@0B623N3S=3SI3SU3Sa7K37KE7KE7KP7KP02=7KP7KP02=7MM0=302=7MM0=302=7Oc7Oc0?m7Oc7Oc0?m444444555555677\
+    777788:::463UM7Qi7Qi7Rc7Qi7Qi7Qi3P^3P^3PL3TW3Ti3U;3Q63Rh3TN07b08=08X0933Ug3RG3Sm3Sm3Sm3Sm3Sm3Sm0:j0:\
+    0713J0C3@H0I0Ob0M3^C132KA1N0Og1[0Ol230P12>0P62G3_80808132HQ021<Z032I5082IY7SY7YJ7^O7^_7^_7^O7dP7hH7h\
+    H7hS7dP7hH7hH7hS7h^7h^7h^7jE0=38127jE0=381282;82;82;2O>82M82M82M82M82M82M3X\\3X\\3XJ07k3Y=08a3Y406?07Y\
+    07b08=3YO0933YX00000300600900<85k00D0000030001]`01>0O0O123ZW0201L031^R86C88X88h86C88X88h89M8:a8:a8:a\
+    89M8:a8:a8:l8;78=28=23[`3[`3[N07k08F08a3\\806?07Y07b08=08X09309V0:j021[0Ol1b3@V8=K8>e8?58=K8>e8?58?E8\
+    @>8@>8@I8?E8@>8@>8@I8@T3D83D803a0X_0HR6j_8A604A04D04I0_<0_D45P45W03Z3]m3^90P10P=0PI0F00F<0Pm0Q93^E0K\
+    k45^0L=22o6j_8A646Z46c03Z3]m3^90P10P=0PI0Xn1@]3_21A53_>09<0@R0@R2J30@R0@R0@R3]L3]L3]:07k08F08a3]d06?\
+    07Y07b08=08X0933_k3^Q3_J3_J3_J3_J3_J3_J0:j012>8Aj8B08DI0Ec8B08DI0Ec8E:8FE8FE8Fb8E:8FE8FE8Fb8G13D83D8\
+    3a[3a[3aI07k08F08a3b306?07Y07b08=08X09309V0:j012=8GW8G\\8J38JC8G\\8J38JC8JS8LY8M`8NR8JS8LY8M`8NR8No3D8\
+    3D803Z3]m3^90P10P=0PI0Xn0Y:0Pm0Q93^E8A604A3S<3SA03Z3]m3dD0P10P=0PI0Xn1@]3_21A53_>4444444444446666666\
+    66666433e18Ok8Ok8Q48Ok8Ok8Ok3cB3cB3c007k08F08a3cZ06?07Y07b08=08X0933eK3cc3dP3dP3dP3dP3dP3dP0:j021[0O\
+    l2>0P>8RL8RL02=8RL8RL02=8TQ8TQ8TQ0368TQ8TQ8TQ0363g@3g@3fn07k08F08a03Q06?07Y07b08=08X09309V0000030061\
+    3]00<00?00D00000300000>00L00X00\\14E2:Y01H00?00D00X00\\0001]`01>0202123hB023hf030208V18V18Y48V18V18Y48\
+    YD8YD8[28[R8YD8YD8[28[R8[]8[]8\\=03a8\\G03j03o04P8\\R04[8\\[8\\f04n8]18]<05A8]G05K05P8]N05Z05a8]N0Xi8]U8]\
+    `06F8]g06Z06_06i8^68^A07A0Y>03Z3jP0423j\\3jh3k43k@0Y:3kL3kX3kd03a8\\G03j8^L0Xi8]U8]`8^Y8]g8^h8^o8_>8^6\
+    8^A0Y70Y>03Z3lQ0423j\\3jh3k43k@0]]3l]3li3m58_M8_M02=8_M8_M02=09<8bN8bN8bN8bN8bN8bN3io3io3i]3mb08F08a3\
+    jG06?07Y07b08=08X0933n43l03mA3mA3mA3mA3mA3mA0:j010n1UC8]N05Z05a04A03Z3jP0423j\\3jh3k43oR04n3kL3kX3kd0\
+    3Z3lQ0423j\\3jh3k43oR06H3l]3li3m58be8_M02=8_M8_M02=3io3io3i]40`08F08a3jG06?07Y07b08=08X0933n43o^40?40\
+    ?40?40?40?40?8ed8gC02=8h=8gC02=8iZ8jT8jT8j_8iZ8jT8jT8j_8k08k^8l003a8l?0HR8lE8lO0h03S<3SA04P8l^04[8li\
+    8l^04n8m48m<6RX8mD8mD6Rk0Xi8mM3<P8m\\8mM3<P8mf8n08n:8nB8nO8nB03Z42d43043<43H43T23N3QW43`43l4480Kk8n\\3\
+    ?A8nm8o>3?A8oO8o[8lE8lO8og90603Z42d43043<43H43T23N3S=44e45145=90E90E90E90T90T02=90T90T02=92094Q02=92\
+    094Q02=95e95e0?m95e95e0?m::::444445556666668888:::346i97=97i98h99K99K9:G42C42C42146346E46W42[06?45j0\
+    7b08=08X09347C44D45I45I45I45I45I45I0:j060713J0S9;c0l3^R0m3^W1[0Ol2C3_39;h9;h02=9;h9;h02=9@L9@L9@L9CH\
+    9@L9@L9@L9CH09<9CS9CS9Cl9Cl9Cl9Cl49L49L49:07k08F08a03Q06?07Y07b08=08X09349d9EC9G29HL9EC9G29HL9I19Jo9\
+    Jo9Kd9I19Jo9Jo9Kd9L:9MS9MS03a9Md9Mj9N59ND04A04D04I04P9NS04[9N[9Nc04n9Nk9O32RG9O;9OK9OV9Of9P69PA9PQ9P\
+    a9Pn2S>2S>03Z4;V4;b4;n4<:1TB0@A04n4<F4<R4<^03a3=Q9Mj9N504D04I05j9Mj9Q;9QB9QN9Q[9Qm9R?9RL9R^9N59ND3?H\
+    3?H03Z4=K4;b4;n4<:1TB04b4=W4=c4=o4>;4;54;54:c07k08F08a4;M06?07Y07b08=08X09309V4<j4>G4>G4>G4>G4>G4>G0\
+    :j021b3@V2>0P>9Sf9U>9UN9Sf9U^9UN9Un9W<9W[9Wf9Un9X19W[9Wf9X<9XQ9XX03a03d0HR0K903Z4@i0A^1K81?@0Ji0@A04\
+    n1M61MB0KY07L07S0L=3>73>C08>3>O3>[0K90KB08]08]03Z1go0A^1K81?@0B60@A0BN4AV4Ab4An444444444444666666888\
+    888434B[9X]9X]9YO9ZE9X]9[34@H4@H4@607k08F08a4@`06?07Y07b08=08X0934C54A54B:4B:4B:4B:4B:4B:0:j03193^a1\
+    [0Ol230P19\\R9]g0Ec9\\R6NN0Ec9^c9_Y9`A9``9^c9_Y9`A9``9`o9aK9aX03I9aa9ah9b19b48l?0HR8lE9b704A3=W3=\\04P9\
+    bA4?<9bH9bP4??8m48m<6RX6R^3;[6Rk3=W3=\\3;g05o3;l9bX0J=9ba9bo0JT9c99cG8n:9cU2S>3=B4EP4E\\4Eh4F44F@4FL1f\
+    R4FX4Fd4G04G<3=W3=\\3;g0HR3>g9c]0L=9ch9d40LZ8oO8o[8lE9b73?H3?Q4EP4E\\4Eh4F44F@4FL1fR4Gi4H54HA4HM9d@9d@\
+    9d@9dT9dT02=9dT9dT02=9ei0=302=9ei0=302=9g[9g[0?m9g[9g[0?m:::::4444455666666888888:64J99i29i29j?9kJ9k\
+    J9kJ4Do4Do4D]4IC4IU4Ig4EG06?4I:07b08=08X0934JS4GH4HY4HY4HY4HY4HY4HY0:j040713J0U9lm1[0Ol230P19m2:0P:1\
+    A9m2:0P:1A:1Q:3;:3;:3X:1Q:3;:3;:3X:3c:4D:4D09<:4K:4K:4l:4K:4K:4K4LR4LR4L@07k08F08a4Lj06?07Y07b08=08X\
+    0934M30:j0114:5U:5Z:6o0Ec:5Z:7m0Ec:8=:9::9::9W:8=:9b:9::9W:9m:9m:9m9b7::>04D04I04P::E04[6R49bP04n6RF\
+    8m<05S0I[0Id::>3;l9bX0J=::M9bo0JT::X::c03Z42d4No4O;4OG3;J4OS04n4O_4Ok4G<::n07H07H:;403N03U03^:;=0I[0\
+    Id::>:;F:;M0L=:;X9d40LZ:;e8o[8lE9b7:<2:<;4Pa42d4No4O;4OG3;J4Pm0BN4Q94QE4QQ:<D:<d:<d03a8l?03j:=8:=B::\
+    >04D04I:=L:=R:=\\:=c:>0:><:>C:>P:=8:=B:>\\:>d4Pa4RG4RS4O;4OG3;J4OS06H4R_4Rk4S7:>l:>l02=:>l:>l02=:@J0=3\
+    02=:@J0=302=:BD:BD0?m:BD:BD0?m:::::4444455677777888888:64TZ:Ca:DW:Ca:EW:FI:EW4NN4NN4N<4Sd4T64TH4Nf4P\
+    X4R>07b08=08X0934U44P74Q]4Q]4SC4Q]4Q]4Q]0:j050713J132KA1[0Ol230P12>0P>00300000600900<00?00D003000000\
+    1]`00L00X00\\01601?01H00?00D00X00\\0001]`00L0O0O124Vf0201L034WJ:H3:II0Ec:H3:JG0Ec4TZ:Ca:DW:Ca:EW:FI:JW\
+    4NN4NN4XA4Sd4T64TH4Nf4PX4R>07b08=08X0934XS3300K00I:KP00I000:KK00600900<00?00D000:KK00000>4YR00X00\\01\
+    601?01H00?00D00X00\\00000>4YR0O0O124Y`0201L034ZD:8=:9::9b:9W:8=:9b:9b:9W4[;4[;4N<4Sd4T64TH4Nf4PX4R>07\
+    b08=08X0934U44VH010[:KU4NN4NN4XA4Sd4T64TH4Nf4PX4R>07b08=08X0934U4000:KK00600900<00?00D000:KK00000>00\
+    L0O0O124]10201L030204NN4NN4N<4Sd4T64TH4Nf4PX4R>07b08=08X0934XS4TZ:Ca:DW:KZ:EW:FI:EW4NN4NN4N<4Sd4T64T\
+    H4Nf4PX4R>07b08=08X0934^R0000C=00600900<00?00D0000C=00000>0HA0O0O124_Q0201L030I3:LW:N4:ND:LW:N4:ND:N\
+    T:OJ:OJ:Og:NT:OJ:OJ:Og:P6:PN:PN09<:PU:PU:Q4:PU:PU:PU4`Z4`Z4`H07k08F08a4a206?07Y07b08=08X0934a;0O0:12\
+    0NG0201L030=O:QU:TY:Vh:QU:TY:Vh:W8:YD:YD:YO:W8:YD:YD:Z?:ZJ:Zf:Zf03a0HM03j:[@:[J04A04D04I0Xi2BE0J=:[T\
+    :[_0JT:[j:\\5:\\@:\\H0Y70Y>03Z4c@4cL1K81?@0B60Xn0Y:4cX4cd4d003a03d03j6j_03Z4d]04204>04J04V0Xn0]]06T06`0\
+    6l09<:\\P:\\P:]B:\\P:\\P:\\P4b_4b_4bM07k08F08a4c706?07Y07b08=08X0934eJ4d<4di4di4di4di4di4di0:j02132KA2>0P\
+    >:^B:_a6N^:`_:b66N^:bF:cB:cM:cX:bF:cB:cM:cX:cc:d\\:d\\03a6QG0HR8lE9b7:e3:e;3SA05S0I[0Id:e3:e;3SA05j05o\
+    3;l3<10J=::M:eE3<P::X::c03Z4g`4gl3;>39I3=H4h84hD4hP4h\\4G<:eP03N03U03^9b7:e\\04D04I:ef0I[0Id:e\\:;F:f20\
+    L=:;X:f>3?A:;e:fK4iI4g`4iU3;>39I3;J4ia0BN4im4j94QQ09<:fX:fX:g;:fX:fX:fX4g?4g?4fm07k08F08a4gW06?07Y07\
+    b08=08X0934jf4hh4jE4jE4jE4jE4jE4jE0:j05073^7132KA1]:h<230P12>0P>:hA:jH:jX:hA:jH:jX:jh:kf:kf:l1:jh:kf\
+    :kf:l1:lB:lo:lo09<:m<:m<:m<:m<:m<:m<4lj4lj4lX07k08F08a4mB06?07Y07b08=08X0934mK0O021200Z0201L03020062\
+    06706A0JB06P06Z0JY0Jb0Jk07:22U07A03Z03f04204>04J04V04b04n4n]4ni4o503Z1F_04204>04J04V04b06H06T06`06l4\
+    oA4ob4ob4ob4ob4ob4ob0:j011L:mV0O0O1220h0201L031D0:m[:o1:oW:m[:o1:oW:og;0[;0[;0f:og;0[;0[;0f;11;1N;1N\
+    51G51G51507k08F08a51_06?07Y07b08=08X09309V3200I2i10062i100000300600900<00?00D0000031;L52R2Q@00X00\\01\
+    601?01H00?00D00X00\\1;L52R2Q@00000300600900<;1W;1h0000031;L52R2Q@17171352`021<Z0353D1753h;2B;87;8m;9c\
+    53K;BI;CC;Fc;Fc;H<;CC;Fc;Fc;H<048;I@04D04I04P;IX;I`;J2;JR;K2;KD;Kd05A;LD;La05P;Lf05Z05a;Lf;M@;ME;MO;\
+    Ml;NZ06Z;OH;P6;Pd07:07A;QP03Z0J]55N55Z55f56256>0Y:56J56V56b03a0X_03j;QW;RE;RL;RX;S7;Sg08>;TW;UG03o04\
+    8;V7;V@03Z57O55N55Z55f56256>0]]57[57g58309<;VI;VI;VI;VI;VI;VI55655654d07k08F08a03Q06?07Y07b08=08X093\
+    58`56n58?58?58?58?58?58?0:j060713J0E;Wl0l3^R19;X123;X82F;X?;XD;[^;\\O;XD;[^;\\O;\\_;]`;]`;^=;\\_;]`;]`;^\
+    =;^L;^n;^n09<;_5;_5;_5;_5;_5;_55:i5:i5:W07k08F08a5;A06?07Y07b08=08X0935;J00000300600900<;_F00D000003\
+    00000>0<]0O0O325<I0201L030=O;_K;`j;a\\;_K;`j;a\\;al;ba;ba;bl;al;ba;ba;bl;c7;cQ;cQ;cZ;ch;dE03^03a0HM0HR\
+    ;dT;db04A04D04I04P0]Y04[;e0;e<04n;eH;eT;e`;ei0^A05P;f2;f:;fD;f2;f:;fD;fP05o0Xi0^F0J=;fb0^[0JT;g0;g>;\
+    gL;gW45P45W5>35>?5>K5>W5>c5>o5?;5?G5?S5?_5?k03a0HM0HR;gc;f:;fD;fP0HR4JZ;h00L=;h<;hL0LZ;h\\;hl;dT;db;i\
+    <;iE03Z5@X5>K5>W5>c5>o5?;5@d5A05A<5AH::::45555555667777888::::65B5;iN;iN;jE;iN;iN;jE5=R5=R5=@07k08F0\
+    8a5=j06?07Y07b08=08X0935BO5@75AT5AT5AT5AT5AT5AT0:j030713J0`0`m230P1;f2;f:;fD04A04D04I;fP05o5>35>?5>K\
+    5>W5>c5>o5D75DC5?S5?_5?k04D04I;fP0HR03Z5@X5>K5>W5>c5>o5D75E05A05A<5AH5DO5E<5E<5E<5E<5E<5E<;jo;nJ;nZ;\
+    nj<2E;nZ<2U<4=<4H<4S<2U<4=<4H<4S<4^<5M<5M0Xi0Xn3<;0JB0JK3<P0JY0Jb03Z0AR0A^0?]0?i0B60F00F<5Fe5G10KY<5\
+    \\07H07H0I[0Id05j0HR0Kk7J<3?:3>703Z0AR0A^1K81?@0B60F05Gg5H31hG0C2<5d<5d<5d<6:<6:09_03a0HM0HR4Ik5RB<6h\
+    <744Jm4K:<7;4KG4KT4Ik4J50M70M703Z5I20A^1K81?@0B60F05Gg5I>5IJ5IV<7B<7B<7B<7J<7J0?m<7J<7J0?m::::444444\
+    4466666888:::::65J^<9j<:e<9j<9j<<@<9j5FD5FD5F207k08F5JL5F\\5G^5H`5Hi08=5JC0935K85G=5H?5H?5Ib5H?5H?5H?\
+    0:j031[0Ol230P12>0P><>9<?P0Ec<>9<?P0Ec<?`02Y<@Z036<?`02Y<@Z036<@e3D8<A@03a0HM0HR6j_03Z5MS3^90P10P=0P\
+    I0F00F<0Pm0Q93^E03Z3]m3^90P10P=0PI0F05Gg3_21A53_><AE<AE<AE03a0X_03j<AV<A`04A04D04I0I[0Id05j03j<Aj<B0\
+    :=\\<B;<BH:><<BU<Bb<AV<A`<Bo<C703Z5Nj5O60P10P=0PI0F05OB5ON5OZ5Of0;A0=302=0;A<C?02=03a0X_0HR0K904P21@0\
+    4[2180J=21m0J=29T0Jk0K2<DQ0K203Z5Pe0A^5Q11?@0g>0F00F<5Q=1MB5QI444444444444666666888:::435R6<DX<DX<Ea\
+    <Fe<Fe<Fe5M25M25L`07k5PS08a5MJ06?5Na07b08=08X0935RP5M_5N@5N@5P25N@5N@5QU04P<Gn04[2185QW<H60J=29T03Z0\
+    AR0A^5Sd1?@2^T0F00F<5T01MB2^l3SP<Gn04[2185RB<6h0L=3>703Z0AR0A^5T]1?@2^T0F05Gg5Ti1g62`:03a0HM03j<H@<H\
+    I04A04D04I<HR<HX:=\\<Hc<Ho:><<I;<IG<H@<HI<IS<IS03Z5UV5Ub5T]1?@2^T0F05OB5Un5V:5VF03Z5MS0A^5T]1?@2^T0F0\
+    5Gg5Ti1g62`:5R6<DX<DX<Ea<I[<I[<I[5M25M25L`07k5PS08a5MJ06?5Na07b08=08X0935WT5T<5U55U55VR5U55W35QU4f^0\
+    2130B52>0BT5QW0Xn0J=29T03Z0AR0A^3QK1?@0B60@A04n5Y71MB0KY3SP0Hi04[2185RB0L20L=3>70K90KB4Ka4Kj03Z0AR0A\
+    ^5Yd1?@0B60@A0BN5Z01g65Z<03Z5UV5Ub5T]1?@2^T0@A06H5Un5V:5VF03Z5MS0A^5T]1?@2^T0@A0BN5Ti1g62`:03Z5Pe0A^\
+    5Q11?@0g>0@A04n5Q=1MB5QI5YC5ZH5ZH5Zi5ZH5[J5[k00300001>5Xh01P[5\\a03Z0AR0A^3QK1?@0B60F00F<5Y71MB0KY03Z\
+    0AR0A^5Yd1?@0B60F05Gg5Z01g65Z<5]45]U5]U5VR5]U5W35QU0030C=0<]5\\j01P[5^K00300000600900<00?00D003000000\
+    1]`2>?0O0O125^^0201L034WJ9b704A04D04I03Z42d5_U4O;4OG3;J0@A04n4O_4Ok4G<3SP::E04[6R403Z42d5_U5`B4OG3;J\
+    0@A0BN4Q94QE4QQ3SP<Gn04[6R421@04n6RF21P<HR<HX:=\\:;X<Ho:><:;e<IG03Z5UV5Ub5`o5a;2^T0@A06H5aG5aS5VF5RB<\
+    6h0L=:;X3>C0LZ:;e3>[03Z5MS0A^5`o5a;2^T0@A0BN5b@5bL2`:04P21@04[6R403Z5Pe0A^5c95a;0g>0@A04n5Q=1MB5QI5_\
+    a5`N5`N5a_5`N5bX5cE0030002>?5\\j01P[5d;00300000600900<00?00D00300000000>2>?0O0O125dN0201L031D05QW2BE0\
+    J=29T03Z0AR0A^1K81?@0B60@A04n5eE1MB0KY5eQ5ZH5ZH5Zi5ZH5[J5[k0000I0100060100030C=00600900<00?00D0030C=\
+    00000>5fG00X00\\01601?01H00?00D00X00\\00000>5fG0O0O125fU0201L035g904P3SH04[2180IL0IQ3S[05P2RG<Ja0J=29T\
+    0Jk0K22S><Jk03Z0AR0A^5h01?@5h<0@A04n5hH1MB5hT5h`5ZH5ZH5Zi5ZH5[J5[k0030C=5fG5\\j01P[5iV000<K200600900<\
+    00?00D000<K200000>4YR0O0O125ii0201L034ZD04P::E04[2180IL0IQ6Tk05P3;l9bX0J=29T0Jk0K22S>3=B03Z0AR0A^5j`\
+    1?@5jl0@A04n5k81MB5kD3SP9NS04[218<K5<K<0L=3>70K90KB:<2:<203Z0AR0A^5l11?@1TB0@A0BN5l=1g65lI3SP<KH04[2\
+    1803Z5MS0A^5m61?@1TB0@A0BN5l=1g65lI5kP5lU5lU5Zi5lU5mB5[k000:KK4YR5\\j01P[5n803a8l?0HR0K9<KO04A04D04I0\
+    4P<KZ04[<Kc<KZ04n0I>0IE0IL6Rd<Kl05P5QW<L20J=0JB<L20JT0JY0Jb0Jk<L=<LF<L=03Z5nK5nW5nc5no5o;0@A04n5oG5o\
+    S5o_5ok5ZH5ZH5Zi5ZH5[J5[k03a0HM0HR8lE03Z60a5_U4O;4OG3;J0@A04n4O_4Ok4G<21@04n6RF8m<03Z5UV5Ub5`o61N2^T\
+    0@A06H5aG5aS5VF03Z5MS0A^5`o61N2^T0@A0BN5b@5bL2`:03Z5Pe0A^5c961N0g>0@A04n5Q=1MB5QI60m5`N5`N61Z5`N62;6\
+    2\\03Z0AR1fF3QK1?@0B61fR4FX5Y71MB0KY03Z0AR1fF5Yd1?@0B61fR4Gi5Z01g65Z<03Z5MS1fF5T]1?@2^T1fR4Gi5Ti1g62`\
+    :63R6436435Zi64364T5[k5\\j020U9lmP[ooo0O0O120<k0201L031D004P9NS04[6R46RX6R^2RB05P2RG<LO0J=::M:eE0JT::\
+    X::c8n:9cU2S>2S>03Z60a5_U65l39I6680@A04n66D66P66\\03Z60a0A^5Yd1?@0B60@A0BN5Z01g65Z<66h67I67I5Zi67I5[J\
+    5[k03I9aa9ah03^9b704A<LY<L^04P::E04[9bH9bP04n8m48m<<LY<L^3;g05o3;l9bX3<;8m\\9bo3<P8mf8n068?42d68K68W6\
+    8c3;J1fR68o69;69G4G<3SP::E04[9bH<LY<L^3;g0HR68?42d68K6:468c3;J1fR6:@4H54HA4HM<Ho:><8oO8o[8lE<HI<IS<I\
+    S68?5UV5Ub5T]1?@2^T0@A06H5Un6:m6;90KB04A<LY<L^3>C0LZ8oO8o[8lE0KB0M70M768?5MS6;f5T]1?@2^T1fR6:@5Ti6<2\
+    6<>68?5Pe0A^5Q11?@0g>0@A04n5Q=1MB5QI69S6:L6:L6;E6:L6<J6<k0030C=01>5\\j01P[6=a003<Le00600900<00?00D003\
+    0C=0001]`0<]0O0O126>40201L031^R03Z0AR0A^2_b0?i2^T0@A04n2^`0@Y2^l6>k5ZH5ZH5Zi5ZH5[J5[k0Xi2BE3<;29T21m\
+    3<P29^29h03Z0AR0A^1K81?@0B60F00F<6?a6?m0KY6@95H?5H?5VR5H?5W35QU03a<Lj<M1<M7<MB0h03S<3SA04P<MM04[<MW<\
+    M`04n<Mi<N2<N;<NA<NG05P<NN<NU5aY0h03S<3SA05j6Ro<N^<Ne<O2<O8<OD<OP<OV<Ob<On<P7<P@<P@0V16@o6A;6AG6AS6A\
+    _6Ak6B76BC6BO6B[3SP<MM04[<MW3S<3SA05j<M1<PJ<PS<Pb<Pj<Q8<QF<QN<Q\\<M7<MB<Qj<Qj0V16@o6A;6CH6AS6A_6Ak6CT\
+    6C`6Cl6D80V15UV5Ub5T]1?@2^T0@A06H5Un5V:5VF0V15MS3Q?5T]1?@2^T6Ak3S=5Ti1g62`:0V15Pe0A^5Q11?@0g>0@A04n5\
+    Q=1MB5QI6Bg6DD6DD6De6DD6EF6Eg0030C=00600900<00?00D0030C=0001]`0<]0O0O126F]0201L031^R000CA00I0CE00I00\
+    X00\\01601?01H00?00D00X00\\00000>6GT0O0O120<k0201L036Gb00X00\\01601?01H00?00D00X00\\00000>2>?0O0O125dN02\
+    01L036HY0030C=00600900<00?00D0030C=0001]`00L0O0O126IP0201L034WJ04P9NS04[2185QW<LO0J=29T03Z0AR0A^6JG1\
+    ?@1TB0@A04n6JS1MB1Tf5RB9QB0L=3>70K90KB3?H3?H03Z0AR0A^5l11?@1TB0@A0BN6K@1g66KL6J_6KX6KX5Zi6KX5[J5[k06\
+    2<R60J=29T03Z0AR0A^3QK1?@0B60@A04n6LN1MB0@e<R@<RG0L=3>70K90KB<RR<RR03Z0AR0A^5Yd1?@0B60@A0BN6M;1g66MG\
+    6LZ6MS6MS5Zi6MS5[J5[k5\\j021h<R[P[5^K04P6Qj04[2180IL0IQ6Rd05P0Xi<R_0J=29T0Jk0K2<LF<L=03Z0AR0A^6NX1?@6\
+    Nd0@A04n6O01MB6O<4JZ<Rk0L=3>70K90KB<S9<KO03Z0AR0A^5Yd1?@0B60@A0BN6Oi1g66P56OH6PA6PA5Zi6PA5[J5[k0Jk0K\
+    22S>0Y>03Z0AR0A^3QK1?@0B60@A04n5Y71MB6Q76QC5ZH5ZH5Zi5ZH5[J5[k5Xh012G0P>03Z0AR0A^5Sd1?@2^T0@A04n5T01M\
+    B2^l03Z0AR0A^5T]1?@2^T0@A0BN5Ti1g62`:6RC6Rd6Rd5Zi6Rd5[J5[k04P5QK04[21803Z0AR0A^6SZ1?@2^T0F00F<5T01MB\
+    2^l6U15RI0L=3>703Z0AR0A^6SZ1?@2^T0F05Gg6TG1g62`:6Sf6TS6TS5VR6TS5W35QU5Xh01060P><?`02Y<SD036<?`02Y<@Z\
+    <SO04P2B=04[0I021@04n0I>0IE0Xi2BE0J=0JB21m0JT0JY0Jb03Z0AR0A^6Uk6V70B60F00F<6VC6VO0KY3SP<Gn04[0I05RB<\
+    H60L=0LD3>C0LZ0La0Ll0K90KB0Y70Y703Z0AR0A^6W<6V72^T0F05Gg6WH6WT6W`21@04n0I>21P<HR<H6:=\\0LD<Ho:><0La<I\
+    G<H@<HI0Y70Y703Z5UV5Ub6W<6XM2^T0F05OB6XY6Xe6Y13>C0LZ0La3>[03Z5MS0A^6W<6XM2^T0F05Gg6WH6Y^6W`04P21@04[\
+    0I003Z5Pe0A^6ZK6XM0g>0F00F<5Q=1MB5QI5R6<SZ<SZ<SZ<Te<Te<Te6US6US5L`07k5PS08a5MJ06?5Na07b08=08X0936[86\
+    V[6Wl6Wl6Y=6Wl6Yj6ZW5Xh0F070P>0C3@H0I0Ob0M3^C0[:KU0^3^H0f3^M0l3^R0m3^W133^\\193^a1N0Og1V3@Q1[0Ol1f<UX\
+    2:3^f2>0P62C3_32F;X?2G3_82I<U\\2J<Ua5Xh010;0P>0O0O122HQ021<Z032I55QW<H60J=21b22M4JR0Y70Y703Z2KH2KT5Sd\
+    1?@2^T0F00F<6^\\2L86^h5RB<6h0L=4Jm03Z2KH2KT5T]1?@2^T0F05Gg6_U2M=5IV6_46_a6_a5VR6_a5W35QU5Xh010<4d75Xh\
+    010@0P>5RB7J<0L=3>703Z0AR0A^5T]1?@2^T0F05Gg6`k1g62`:5T<6a76a75VR6a75W35QU5Xh010A0P>00300000600900<00\
+    ?00D00300000000>00L0O0O126b70201L0302003Z1go0A^5Sd1?@2^T0@A04n5T01MB2^l6bn6Rd6Rd5Zi6Rd5[J5[k5Xh010D0\
+    P>04P<Gn04[<Uf<Un04n<V6<V>0IL<VF5QR05P5QW<H60J=<VK<VU0JT29^<V_0Jk<DQ0Y70Y703Z0?E0?Q6cn6d:6dF0@A04n6d\
+    R6d^6dj3SP<Gn04[<Uf6U1<Vi0L=<W5<WA0LZ<WM<WY0HW0H`4Ka4Ka03Z0AR0?Q6eW6d:6dF0@A0BN6ec6eo6f;6e66fG6fG5Zi\
+    6fG5[J5[k5Xh010F<We03Z0AR0A^6cn6d:6dF0@A04n6dR6d^6dj03Z0AR0A^6eW6d:6dF0@A0BN6ec6eo6f;6gG6gh6gh5Zi6gh\
+    5[J5[k5Xh010H0P>5Xh01070P>5Xh011V0P>0030C=00600900<00?00D0030C=00000>00L0O0O126i<0201L030200P>0C=00L\
+    5Xh020R<WhPR6j35Xh010Y1Z75Xh010\\0P>5Xh020]0Ab0^1gl03Z0AR0A^2_b0?i2^T0@A04n5T01MB2^l03Z0AR0A^2^H0?i2^\
+    T0@A0BN5Ti1g62`:<HR<HX:=\\3>7<Ho:><3>O<IG03Z5UV5Ub6W<6XM2^T0@A06H6l06l<5VF03Z5MS0A^6W<6XM2^T0@A0BN5Ti\
+    1g62`:03Z5Pe0A^6ZK6XM0g>0@A04n5Q=1MB5QI5R6<Wm<Wm<Ea<I[<I[<I[5M25M25L`07k5PS08a5MJ06?5Na07b08=08X0936\
+    mk6jn6kO6kO6lH6kO6li6mJ5Xh010`0`m5Xh020^1gl0a0Ab5Xh010b<YM5Xh010e0P>03Z0AR0A^5Sd1?@2^T0F00F<5T01MB0K\
+    Y5RB7J<0L=4Jm4Ik4J50M70M@03Z5I20A^5T]1?@2^T0F05Gg70M2M=70Y6ol70e70e5VR70e5W35QU00300000600900<00?00D\
+    00300000000>0<]0O0O1271[0201L030=O68?0AR1fF5Sd1?@2^T1fR4FX5T01MB2^l68?1go1fF5T]1?@2^T1fR4Gi5Ti1g62`:\
+    68?5UV5Ub5T]1?@2^T0@A06H5Un5V:5VF68?5MS1fF5T]1?@2^T1fR4Gi5Ti1g62`:72R73373373T7337456<k5Xh010k<YP5QW\
+    2BE0J=0JB03Z0AR0A^1K81?@0B60@A04n7550@Y0KY5RB4Ja0L=0LD03Z0AR0A^5T]1?@0B60@A0BN75b0Bf5Z<5R6<YT<YT<Ea<\
+    I[<I[<I[5M25M25L`07k5PS08a5MJ06?5Na07b08=08X09376O75A75n75n5Zi75n5[J5[k03Z0AR3Q?5Sd1?@2^T23N3QW5T01M\
+    B2^l03Z0AR3Q?5T]1?@2^T23N3S=5Ti1g62`:03Z5MS3Q?5T]1?@2^T23N3S=5Ti1g62`:77c78D78D5Zi78D78e5[k0O0O122QN\
+    021<Z032R203Z0AR0A^5Sd1?@2^T0F00F<5eE1MB0KY3SP2B=04[2180Kk7J<0L=3>703Z0AR0A^7:O1?@0B60F05Gg7:[1g65Z<\
+    03Z5UV5Ub5T]1?@2^T0F05OB6l06l<5VF79n7:g7:g7;H7:g5W35QU5Xh012>0P><Za<[e<\\0<\\;<Za<[e<\\0<\\;03a0HM03j<\\F\
+    <\\P04A04D04I03Z7<`7<l5Sd1?@2^T0F00F<5eE1MB2LD03I03N<\\Z03^7=Y0AR0A^7:O1?@0B60F05Gg7:[1g60C27=Y5UV5Ub5\
+    T]1?@2^T0F05OB6l06l<5VF<\\c<^k02=0;A<C?02=<_l<_l<_l7=Y5MS0A^5T]1?@2^T0F05Gg5Ti1g62`:7=Y5Pe0A^5Q11?@0g\
+    >0F00F<5Q=1MB5QI::::4444444466668888:::::37@D<`3<`]<aK<I[<`]<Fe7<H7<H5L`07k7>g08a5MJ06?5Na07b08=7?90\
+    937@^7=87=e7=e7>F7=e7?B7?c5Xh01110P>5Xh0114:5U5Xh011;0P>5Xh011@0P>5Xh012L0P;5Xh011E<b_5Xh011I<bc<VU0\
+    JT29^29h03Z0AR0A^5Sd1?@6dF0@A04n5T07C86dj5RB<6h0L=<W50HW0H`0M70M703Z0AR0A^5T]1?@6dF0@A0BN7Ce6eo7D17C\
+    D7D=7D=5Zi7D=5[J5[k5Xh010^1gl5Xh011K<UX5QW<H60J=0JB0Jk0K222U0Y703Z0AR0A^5Sd1?@2^T0@A04n7EG6VO7ES7E_6\
+    Rd6Rd5Zi6Rd5[J5[k5Xh011L<bi5Xh011M<bm5Xh011O<c15Xh011Q0P>5Xh011R<c50Jk0K20Y7<c:03Z0AR0A^5Sd1?@0B60F0\
+    0F<5T01MB7GG0K90KB4Ka<cA03Z0AR0A^5T]1?@0B60F05Gg5Ti1g67H47GS7H@7H@5VR7H@5W35QU5Xh011Z3D[5Xh011\\<UX5X\
+    h011c<cJ5Xh011e0P>5Xh011f<cN5Xh011i0P>5Xh020^1gl1j0Ab5Xh011k<cR5Xh020^1gl1o0Ab5Xh0104<cV5Xh0122<c\\03\
+    a0HM0HR<H@03Z7Jn0A^5Sd1?@2^T0@A04n5T01MB2^l03Z7Jn0A^5T]1?@2^T0@A0BN5Ti1g62`:7K:7K[7K[5Zi7K[5[J5[k5Xh\
+    0127<c_5Xh01290P>5Xh012;2:P5Xh012=8GW5Xh012D<cc5Xh012E<cg04P<cl04[<Uf0IL<VF<d405P5QW<d90J=<VK0Jk<DQ0\
+    _L0_L03Z0AR0A^7MM6d:7MY0@A04n7Me6d^7N13SP<cl04[<Uf5RB<dC0L=<W50HW0H`<dO<dO03Z0AR0A^7N^6d:7MY0@A0BN7N\
+    j6eo7O67N=7OB7OB5Zi7OB5[J5[k5Xh012M3D[04P2B=04[<Uf0IL<VF0KR05P5QW2BE0J=<dX<dc0JT29^<dn0Jk<e90Y70Y>03\
+    Z0AR0A^7PB6d:7PN0@A04n7PZ7Pf7Q25RB4Ja0L=<eA<eN0LZ<e[<eh<f5<f?4Ka4Kj03Z0AR0A^6eW6d:7PN0@A0BN7Q_7Qk7R7\
+    7Q>7RC7RC5Zi7RC5[J5[k03Z0AR0A^7:O1?@2^T0F05Gg5Ti1g62`:3SP0]Y04[0]a03Z5Nj5O67SZ0P=0PI0F05OB5ON5OZ5Of5\
+    T<7S97S97Sf7S95N@5QU03Z5MS3^90P10P=0PI0@A04n0Pm0Q93^E03Z3]m3^90P10P=0PI0@A0BN3_21A53_>03Z5Nj5O60P10P\
+    =0PI0@A06H5ON5OZ5Of7T\\7U=7U=7U^7U=7U=5[k4f^010?<fI04P<fN04[0]a062<R60J=0^P0_<0_D07A07A03Z5MS3^97V^0P\
+    =04V0F00F<7Vj0Q97W603Z5MS3^90P10P=0PI0F05Gg3_21A53_>5R6<DX<DX<fV<ff<ff<g[5M25M25L`07k5PS08a5MJ06?5Na\
+    07b08=08X0937XD7WB7Wc7Wc5P27Wc5N@5QU4f^030I0P>130B52>0BT330CA00I:KP00I00300000600900<00?00D003000000\
+    1]`7Yl00X00\\01601?01H00?00D00X00\\0001]`7Yl0O0O127Z:0201L037Z^05A0IQ0IV05P0Io<gk0J=29T0Jk0K222U22U03Z\
+    0AR0A^1?41?@7[U0F00F<7[a1MB7[m04P21004[0]a05A05F0IV05P<h4<h;0L=3>70K90KB<hF<hF03Z0AR0A^7\\Z0P=7\\f0F05\
+    Gg7]21g67]>7\\97]J7]J5P27]J5N@5QU4f^020L0P>2>0BT<hO<hT0J=0^P03Z5MS3^90P10P=0PI0@A04n7^O0Q90QE<h^<he0L\
+    =22o6j_8A6<i1<i:03Z3]m3^90P10P=0PI0@A0BN7_<1A57_H7^[7_T7_T7U^7_T7U=5[k4f^040M2KA130B519<iC2>0BT04P<i\
+    H04[21805A0IQ<iP05P5QW<iU0J=29T03Z0AR0A^7`c1?@7`o0F00F<7a;1MB7GG5RB<i_0L=3>70K90KB0M7<ij03Z0AR0A^7`c\
+    1?@7`o0F05Gg7ah1g67b47aG7b@7b@5P27b@5N@5QU4f^020N0P>2>0BT04P<j304[0]a05A05F<d405P<j:<j?0J=0^P0_<0_D0\
+    _L0_L03Z5MS3^97cE0P=7cQ0@A04n7c]0Q97ci8A60h03S<3SA<jH<jO0L=22o6j_8A6<i1<i103Z3]m7dV7cE0P=7cQ23N3S=7d\
+    b1A57dn0480h03S<3SA04P<j304[04^<jH<jO07_07f0820LZ08E08Q03o048<i1<i103Z0J]7e[7eg04J7cQ23N3S=7f37f?7fK\
+    03Z3]m7dV0P10P=0PI23N3S=3_21A53_>7d57e:7e:7fW7e:7g85[k0I704n21H21P0Xi0Xn0J=29T0JK0JT29^29h03Z0AR3Q?0\
+    ?]7gn0Ji0F00F<7h:7hF0KY0Kk<jZ0L=0LD0LO0LZ3>O3>[03Z0AR3Q?0?]7gn0Ji0F05Gg7i37i?0C20]i04n21H21P<BH:><3>\
+    O3>[03Z5Nj5O60P17il0PI0F05OB5ON7j85Of23<0LZ3>O3>[03Z3]m7dV0P17il0PI0F05Gg3_27je3_>5R6<YT<YT<Ea<ff<ff\
+    <Fe5M25M25L`07k5PS08a5MJ06?5Na07b08=08X0937kR7hR7iK7iK7jD7iK7k15QU4f^021N0P>2>0BT03Z0LF5O67SZ0P=0PI0\
+    F05OB5ON5OZ5Of5R6<DX<DX<Ea<I[<I[<je5M25M25L`07k5PS08a5MJ06?5Na07b08=08X0937mV5T<5U55U57m55U55U55QU33\
+    00<00I<kV00I00300000600900<00?00D0030000007nj0<]00X00\\01601?01H00?00D00X00\\0007nj0<]0O0O127o80201L03\
+    7o\\0Xi0^F0J=<kZ0^[0JT<kc<kl0Jk0_D2S>45W03Z5MS3^90P10P=0PI0@A04n80S80_80k03a0X_0HR2QH03Z81X3^90P10P=0\
+    PI0@A0BN3_21A53_>81781d81d7U^81d7U=5[k4f^0128<l54f^0319<iC2:0P>2>0BT0000I00I00600I0000I00<00600<0000\
+    K00I00Q00I00000300600900<00?<l:00000383883F83T00X00\\00`00e00j00?00D00X00\\83800>01>00X00\\01601?01H00?\
+    00D00X00\\83883F83T0O0O1283b0284F0384j<l?<m\\02=<l?<m\\02=<ml<nc<nc036<ml<nc<nc036<nn<oK<oK06206706A<oX\
+    06P06Z<oj=0<=0N0K207A07A03Z03f04204>04J04V04b04n86T86`86l03a03d03j=0U03Z87Y04204>04J04V04b06H06T06`0\
+    6l09<=0^=0^=0^=0^=0^=0^86386385a07k08F08a86K06?07Y07b08=08X09388F87887e87e87e87e87e87e0O0O2233d0201L\
+    031^R=11=2K=2[=11=2K=2[=34=3l=47=4M=34=3l=47=4M=4\\=5@=5@03a0HM0HR=5M21@04n=5\\=5g0Xi2BE0J==6221m=6B=6\
+    J=6Z=6j0K20Y70Y>03Z8:`3Q?1K88:l1Lj23N3QW8;88;D8;P3>C=77=7A=7S=5M0KB0M70M@03Z8:`0A^1K88:l1Lj0@A0BN7:[\
+    8<=8<I=7e=7e=7e03a0HM03j=8:=8I05Z05a04A<Aj=8N:=\\<Hc<Ho=8Y=8c=95=8:<HI<IS=9G03Z8=?5Ub1K88:l1Lj8=K06H8\
+    =W8=c8=o=9O=;B02==9O=;B02=44444455555566666666::::438>n=<T=<T==n=?B=?B=@@8:?8:?89m4IC8>\\4Ig8:W06?8=6\
+    07b08=08X0938?H8;\\8<U8<U8>;8<U8<U8<U0:j0B073^70C3@H0I0Ob0M3^C0^3^H0f3^M0l3^R0m3^W133^\\193^a1N0Og1V3@\
+    Q1[0Ol230P12:3^f2F;X?2G3_82I<U\\=34=3l=47=A8=34=3l=47=A8=4\\=AC=AC=AN04A04D04I0Xi0Xn0J==6203Z8:`8B\\1K8\
+    8:l1Lj0F00F<8Bh8;D8;P04P2B=04[=A]=Ah04n=5\\=5g2D1=B30KR05P0Kk0L2=B;=BE=BW=6B=7A=7S=6j=AN0M70M@03Z8:`8\
+    B\\8CU8Ca8Cm0F05Gg8D98DE8DQ=Bi=Bi=Bi=8I05Z05a=8I<Aj0L2:=\\<Hc03Z8=?5Ub1K88:l1Lj8EG0]]8ES8=c8=o0;A<C?02\
+    =0;A<C?02=8>n==n==n==n=@@=@@=@@8B;8B;89m4IC8F@08a8BS06?8E>07b08=08X0938FR8C48D]8D]8E_8D]8D]8D]8@\\040\
+    [:KU23=CA2>0P62C3_304P=CF04[218=CM2BE0J==62=6j=CR0Y70Y>03Z8:`0A^8H?8:l1Lj0F00F<8HK8;D8HW04P=CF04[=A]\
+    =C_0L2=B;=BE03Z8:`8B\\8ID8Ca8Cm0F05Gg8IP8DE8DQ8>n=Cf=Db==n=?B=Cf=Eb8B;8B;89m4IC8F@08a8BS06?8E>07b08=0\
+    8X0938J=8Hc8I\\8I\\8E_8I\\8I\\8I\\8Gf02060P>2>0BT8>n=FY=FY==n=?B=Cf=?B8B;8B;89m4IC8F@08a8BS06?8E>07b08=08\
+    X0938K`8Gf010B=H103Z8:`8B\\1K88:l1Lj0@A04n8Bh8;D8;P03Z8:`8B\\8CU8Ca8Cm0@A0BN8D98DE8DQ03Z8=?5Ub1K88:l1L\
+    j8=K06H8ES8=c8=o8Li8MJ8MJ8Mk8MJ8MJ8MJ8Gf010C0AN8Gf010H0P>8Gf010I0P>00300000600900<00?00D00300000000>\
+    7Yl00X00\\01601?01H00?00D00X00\\00000>7Yl0O0O128O?0201L038Oc=11=H5=2[=11=I2=2[=34=3l=J0=A8=34=3l=J0=A8\
+    2D10IQ0IV05P0Io<gk0J==62=6j0K222U22U03Z8:`0A^1?48:l8QD0F00F<8QP8;D8Q\\04P21004[=A]2D1=B30IV05P<h40L2=\
+    B;=BE=6j=AN<hF<hF03Z8:`8B\\8RI8Ca8RU0F05Gg8Ra8DE8Rm8Pl8Pl8PZ4IC8F@08a8BS06?8E>07b08=08X0938FR8Qh8S98S\
+    98E_8S98S98S98Gf020L0P>2>0BT=34=3l=47=J;=34=3l=47=J;=AN0h03S<3SA0Xi2BE=JF=6203Z8:`8U@8CU8Ca8Cm0F00F<\
+    8UL8;D8HW55555555555566666666::::538V9=JN=KH=KH=KX=KX=KX8Th8Th8PZ4IC8F@08a8BS06?8E>07b08=08X0938VS8U\
+    X8D]8D]8E_8D]8D]8D]8Gf020N0P>2>0BT8Gf010O=L@8Gf020Q0P>2>0BT=6j=LE0Y70Y>03Z8:`8B\\1K88:l1Lj0F00F<8Bh8;\
+    D8XO8>n=FY=FY=LO=?B=Cf=Eb8B;8B;89m4IC8F@08a8BS06?8E>07b08=08X0938Y<8X[8D]8D]8E_8D]8D]8D]8Gf020V=MB2>\
+    0BT8Gf012>0P>8Gf010d=MG21m=6B=MJ=6Z03Z8:`8B\\1K88:l1Lj0F00F<7h:8[38;P8[?8D]8D]8E_8D]8D]8D]8Gf010g=MY0\
+    03<Le00600900<00?00D003<Le00000>01>0O0O128\\?0201L031D0=11=M\\=2[=11=M\\=2[=34=3l=J0=J;=34=3l=J0=A804P0\
+    Hi04[=Ml=N604n=5\\=5g=N@=6B=6J=6Z03Z8:`3Q?8]`8]l1Lj0F00F<8Bh8^88;P0I704n=5\\=5g3;`0KW0K`3;`0LO=6B=7A=7\
+    S=6j0KB0M70M@03Z8:`3Q?6Uk8^e1Lj8_10G50BZ8_=8_I8>n==n==n=NP=@@=@@=@@8]H8]H8]64IC8F@08a8BS06?8E>07b08=\
+    08X0938`68^D8_U8_U8E_8_U8_U8_U8Gf021J=O^1N0P>8Gf011S=Ob04P<cl04[2182D10IQ<d405P5QW=Of0J==62=6j0K245P\
+    45P03Z8:`8B\\8ac8:l8ao0F00F<8b;8;D8bG04P<cl04[=A]2D1=B3<d405P5QW=Of=B;=BE=6j=AN45P45P03Z8:`8B\\8c48Ca8\
+    c@0F05Gg8cL8DE8cX5QW=Of:=\\<Hc=8:<HI45P45P03Z8=?5Ub1K88:l1Lj8EG0]]8dE8=c8dQ8>n=Oo=FY==n=?B=Cf=?B8B;8B\
+    ;89m4IC8F@08a8BS06?8E>07b08=08X0938e>8bS8cd8cd8d]8cd8cd8cd8Gf011X=QC=QH=Ra=2[=S^=U7=2[8B;8B;8f\\4IC8F\
+    @08a8BS06?8E>07b08=08X0938K`8Gf011Y=V46U10L2=B;=BE=6j=AN;i<;i<03Z8:`8B\\8c48Ca8c@0F05Gg8gb8DE8gn<HR0L\
+    2:=\\<Hc=8:<HI=V8=V803Z8=?5Ub8ac8:l8ao0F05OB8h[8=c8hg8bS8h:8h:8i38h:8h:8h:=11=I2=2[=11=I2=2[=34=3l=VB\
+    =A8=34=3l=VX=A88>n=FY=FY==n=?B=Cf=Eb8j;8j;8ii4IC8F@08a8BS06?8E>07b08=08X0938jS8Gf011^=Vn04P<cl04[0]a\
+    0]i04n=5\\=5g2D105F0^A05P0Xi0^F0J==620^[=6B=6J=6Z=6j0_D45P45W03Z8:`3^98k\\8kh8l40F00F<8l@8lL8lX4JZ0L20\
+    L=22o23<=77=7A=7S=5M8A6;i<;iE03Z8:`3^98k\\8kh8l40F05Gg8mE8mQ8m]<Aj0L2:=\\<B;<BH=8Y=8c=95=8:<A`<Bo<C703\
+    Z8=?5O68k\\8kh1Lj8EG0]]8nJ8nV8nb8ld8mi8mi8nn8mi8mi8mi8Gf050I0AR0[0A]0^0Ab132KA2>0P>8Gf022>0BT2?0P>=34\
+    =3l=VX=A8=34=3l=VX=A890Q90Q8ii4IC8F@08a8BS06?8E>07b08=08X0938jS8Gf022A=W32B=W800300000600900<00?00D0\
+    030000001]`0<]00X00\\01601?01H00?00D00X00\\0001]`0<]0O0O2291b0201L0392F8@\\012F0B^03Z8:`3Q?1K88:l1Lj0F0\
+    0F<8;88;D8;P03Z8:`0A^1K88:l1Lj0F05Gg7:[8<=8<I03Z8=?5Ub1K88:l1Lj8EG0]]8=W8=c8=o93G93h93h94I93h93h93h8\
+    @\\011[0BJ0030C==W>00900<00?00D0030C=00000>01>0O0O2295I0201L031D0=WC=X`=Y0=WC=X`=Y0=YI=ZP=ZP=ZP=YI=ZP\
+    =ZP=ZP=Z_=[?=[?03a3=Q0HR8lE04P3;S4??6R46R=4??6RF6RO6RX6R^3;[05P::c0JT::X::c03Z9735_U97?97K97W0@A04n4\
+    hP97c4G<=[H=[H=[H9b704A04D3SA04D3SA05j0HR3>g=[L0L=:;e:fK0LZ:;e:fK03Z97398Y97?97K97W0@A98e99199=4HM::\
+    :::444444466666688888::399j=[X=[X=[X=\\W=\\W=\\W96R96R96@07k08F08a96j98P07Y07b08=08X0939:D97o99I99I99I9\
+    9I99I99I333kB00I=]U00I003000=W>00900<00?00D0030000009;X01>00X00\\00600900j00?00D00X00\\00000>01>00X00\\\
+    01601?01H00?00D00X00\\0009;X01>0O0O129;f029<J039<n=][=_9=`6=][=_9=`6=`O=aT=aT=b1=`O=aT=aT=b1=b@=b`=bk\
+    03a03d03j=c0=cD04A04D04I04P=cX04[=c`=ck04n=d6=dA=dL=dW0^A05P<hO<hT06A=d_=e4=eA=eK=e`=f5=fG0_L0_S0V19\
+    >X9>d9?09?<9?H0@A04n9?T9?`9?l=fQ=fQ=fQ=fU0gN=fa03^03a03d=fj=g==gU04A04D04I04P=gj04[=h2=h;04n=hD=hM=h\
+    V=h\\<d405P<j:=hb=eA=hl=i<=eA=hl=i<=iL=iL0_L0_L9@b9@n9A:9AF9AR9A^0@A04n9Aj9B69BB=iY=iY=iY444444555555\
+    667777788:::469C8=j1=jl=l2=lk=m_=n]9>79>79=e07k08F08a9>O9@Y9Bo07b08=08X0939CR9@89BN9BN9BN9BN9BN9BN0:\
+    j021[0Ol230P1>0B>2j>3]>0B>2j>3]>46>5n>5n>6S>46>5n>5n>6S>6^>7I>7I09<>7R>7R>7R>7R>7R>7R9EG9EG9E507k08F\
+    08a9E_06?07Y07b08=08X0939Eh33>8I00I>8R00I000003>8513]00<>8=00D00000300000>9Fg33>8\\00I>8c00I00X00\\00`\
+    00e01H>8=00D00X00\\00000>9GY00X00\\>8513]01H>8=00D00X00\\00000>9GY0303129G5029Gg039HK>8k>;4>;D>;4>;4>;D\
+    >;T>;T>=1>=Q>;T>;T>=1>=Q>=\\>>A>>M04P0KK04[>>S>>Z04n>>a>>h>>o>?40^A05P05S05Z05a0h03S<3SA0Xd05o<hO>?90\
+    J=0JB0Jk0K20_L0_S03Z0AR3Q?9J59JA9JM9JY9Je9K10@Y9K=>?B>?B>?B03a>?[0HR0K93S<3SA0Xd0HR>?b>?i0L=0LD0LO>@\
+    40La0Ll0K90KB>@;>@D03Z9L33Q?9J59JA9JM9JY9L?9LK9LW9Lc>@M>@M>@M>A7>A7>A_>Ao>Ao>Cj>Ao>Ao>Cj>D:>DM>DM<hO\
+    >?90J=06F03Z9L33Q?9J59JA9JM9JY9Je9N=05F9K=>DX>DX>GG>DX>DX>GG>GW>Gj>Gj>H5>H<0J=0JB03Z9L33Q?9J59JA9JM9\
+    JY3S=9OE0@Y9Lc>HG>HG>JY>HG>HG>JY>Jk>Jk>Jk;444555555556777777:::::;69PM>K@>La>NL>K@>K@>N\\9IT9IT9IB9Mb\
+    9Nj9P29Il9Kj9MP9MY9N49O<9PD9Pg9KI9Lo9Lo9Lo9NI9OQ9Lo0:j0=01>Pj0I5T^0M>Pn0f>Q40o>Q9132KA1N>QC1V>QH1[0O\
+    l230P12>0P>2G>QM2I>QR000003>8513]00<>8=00D00000300000>00L00X00\\>8513]01H>8=00D00X00\\00000>00L0303129\
+    SA029Gg039Se>Qd>Sa>T1>Qd>Qd>T10]i04n>>a>>h0Xi0^F0J=0JB0^[0JT0JY0Jb0Jk0_D45P45W03Z3]m3^90P19Tn0PI04b0\
+    K59U:9UF9UR>TA>TA>Uh>TA>TA>Uh9PM>V8>V8>We>V8>V8>X59IT9IT9T\\9V?9Nj9P29Il9Kj9MP9MY9N49O<9PD9VQ9U^9Lo9L\
+    o9Lo9NI9OQ9Lo>Y[>Zj>[[>Y[>Zj>[[>[k>\\h>\\h>]F>[k>\\h>\\h>]F>]Q>]h>]h03Z03f0422Ej2F60B604b0K50KA0@Y0@e0Jk\
+    0K208]08]03Z1F_0422Ej2F60B604b0K50KA0@Y9Y909<>^1>^1>^1>^1>^1>^19X79X79We07k08F08a9XO06?07Y07b08=08X0\
+    939Yf9XX9YE9YE9YE9YE9YE9YE05Z05a0Xd05o03Z03f0422Ej2F60B60Xn9[:0KA0@Y0@e03Z1F_0422Ej2F60B60Xn9[:0KA0@\
+    Y9Y99[F9[g9[g9[g9[g9[g9[g0:j010`0`m0:j010b<YM0:j010c>^L0:j011@0P>0:j011J=O^0:j011R<c50:j011k<cR000>^\
+    P00600900<00?00D000>^P00000>00L0000129]c0201L03020>^U>^U>bN>^U>cK>bN>c[>gC>gC>hg>c[>gC>gC>hg>i2>k1>k\
+    103a0HM0HR>kL>kX04A04D04I04P=CF04[0I00IL0IQ>kd05P=CM>ki0J=>l5>lA0JT>lP>l\\>lh>m222U>m<03Z9_M9_Y9_e0?i\
+    9`104b04n9`=9`I9`U>mC>nF>nF>nP>nW0L=>ne>o60LZ>oG>oX>kL>kX23c>oi03Z9_M9_Y9_e0?i9`104b0BN9aK9aW9ac?02?\
+    02?02?0]?0]?2O?2i?2i?7N?2i?2i?7N?8W?8W?8W?8a?@N?7N?8a?@N?7N?C7?C7?C7?CA?CA?GZ?CA?CA?GZ?I1?I1?I109<?I\
+    ;?I;?IX?I;?I;?I;9^l9^l9^Z9bb9c=9cX9_D9aB9bP9bY9c49cO9cj9d39`a9ao9ao9ao9ao9ao9ao0:j060c>^L1R?KU1Z?Kc1\
+    [?L12F?L?2I?LQ9eG010c?L_03Z9_M9_Y9_e0?i9`10Xn0Y:9`=9`I9`U03Z9_M9_Y9_e0?i9`10Xn1@]9aK9aW9ac9f49fU9fU9\
+    fU9fU9fU9fU9eG020`0`m0c?L_9eG020b<YM0c?L_9eG020c?L_1@0P>9eG020c?L_1J=O^9eG020c?L_1R<c59eG020c?L_1k<c\
+    R0030C==W>00900<?Ld00D0030C=0001]`01>0O0O129he0201L031^R?Ln?O2?OB?O[?O2?OB?Ok?Q;?Q;?QF?QU?Q;?Q;?QF?Q\
+    `?R[?Rf03a?Rl0HR8lE3?Q0h0<LY<L^04P?S204[?S:::E04n?SB8m<6RX6Tk6Tk05P05S3=c3=l0h0<LY<L^?SJ05o3;l9bX3<;\
+    ?SO9bX3<P8mf8n08n:3=B2S>3=B68?9jO9j[9jg9k39k?9kK9kW9kc9ko9l;?SX07H07H9b70h0<LY<L^04P?S204[?Sk9bP04n?\
+    SB8m<3>g9c]3?:9ch9d43?A8oO8o[68?9jO9m19m=9mI9k?9kK6:@9mU9ma4HM?T3?TS?TS?Tl?Tl02=?W=?WM02=?W]0;=0;=?W\
+    k?Wk02=?Wk?Wk02=?Z<0>R0>R?ZO?];?^a?_3?];?^a?aC0@N0@N:::::444445566666688888::39oh?aO?bJ?c`?dQ?eB?fB9\
+    in9in9i\\9nW9o29oM9jF9lh9nN07b9ni9oD9o_:0B9lG9mm9mm9mm9mm9mm9mm0:j0A073^70C3@H0I0Ob0M3^C0f3^M0l3^R0m3\
+    ^W132KA193^a1N0Og1V3@Q1[0Ol2:3^f2>0P>2C3_32G3_82J6a^?g@?hY?hY?g@?hY?hi?i9?j1?j1?j1?i9?j1?j1?j1<@e3D8\
+    3D8?j<?j<?j<04P0]i04[0]a05A05F05F05P0Kk45^0L=44a44k0LZ45545?45I0iR46Z46c03Z3]m3^9:3l0P=:480F00F<:4D:\
+    4P:4\\444444555555666688::::::43:5I?jT?jT?k`?ll?ll?ll:3B:3B:3007k08F08a:3Z06?:3c07b08=08X093:5c3^Q5N@\
+    5N@5N@5N@5N@:4h0:j03132KA230P12>0P>003000=W>00900<00?00D0030000001]`01>0O0O12:7K0201L031^R?nB?oW0Ec?\
+    nB@0S0Ec@0c@22@2Z@3:@0c@3I@3T@3:@3_9aK9aX3SP<KH04[9bH6RX6R^2RB6Rk2RG@470J=::M03Z42d5_U:9568c:9A0@A04\
+    n:9M4Ok66\\04P<KH04[9bH2RG@470J=8m\\9bo0JT8mf8n003Z42d5_U:::68c:9A0@A0BN::F::R66\\:8T:8T:8B07k08F08a:8l\
+    06?07Y07b08=08X09309V:9Y::^::^::^::^::^::^0:j020U<R[1[0Ol:<>010U9lm003<Le00600900<00?00D003<Le0001]`\
+    01>00X00\\00`2:Y00j00?00D00X00\\00000>01>0O0O12:<W02:=;031^R@50@6I0Ec@50@6I0Ec@7L@8A@8e=A8@7L@8A@8e=A8\
+    @90@9Z@9Z03I03N03U9b19b40HM0HR0K90KB@9o04D04I05S0I[0Id@9o:>e:?1:?=2_b0?i2^T:?I04n2^`0@Y2^l@:4@:E2CU0\
+    3Z0AR0A^0?]0?i0B60@A0BN2_n0Bf2`:@:L@:[@:[<Aj@:h:=\\@;2@;=:><@;H@;S<H@<HI<IS=9G03Z5UV5Ub0?]0?i0B60@A06\
+    H:@i:A5:AA@;^@=802=@;^@=802=?W]@>7@>7@>>@@K02=@>>@Ag02=@CC0>R@CX@C[@E90?m@C[@E90?m?aC@FD@FD::::44444\
+    444666666888888:3:C?@FK@G2@FK@FK@Go@FK:>D:>D:>2:An:BI:Bd:>\\:@6:@`07b:B@:B[:C6:CY:?U:@?2`F:AM2`F2`F2`\
+    F0:j0N06@IG07@IL0@@IQ0A@IV0H@I[0I5T^0L@I`0M3^C0N@Ie0\\@Ij0]@Io0^@J50a@J;0f3^M133^\\1>@JA1N>QC1Q@JG1V>Q\
+    H1[0Ol1e@JL1i@JQ1n@JV29@J[2:3^f2>@J`2?@Je2E@Jj2G3_82J@Jo:Dm010?<fI0O0O121]n02:=;031^R@50@K50Ec@50@K5\
+    0Ec@L903N03U9b104P@L@04[0I00IL0IQ05K05P@LG0I[0Id@9o0620J40J=0JB:H7:?1:?=:HC0?i:HO:H[04n:Hg0@Y0@e@L90\
+    3N03U03^<R@<RG0L=0LD:IT0AR:?=0?]0?i0B6:H[0BN:I`0Bf6MG04P@LN04[0I00IL0IQ;La05P:IT0AR:?=:JM0?i:JY:H[0B\
+    N:I`0Bf6MG<HI@9o04D04I:IT5UV:KF0?]0?i0B6:H[06H:@i:A5:AA@LU@Mo02=@LU@Mo02=@Nn0>R0>R@O<@OC0L=0LD0K90KB\
+    @ON@ON:IT0AR:?=2a00?i:HO:H[0BN:LN0Bf:LZ@C[@OW?^a@C[@OW?^a:C?@P`@QS@RT@SA@T7@Ti:>D:>D:Ge:L3:BI:MG:>\\:\
+    @6:@`07b08=:LE9o_:MY:I3:Il:Je:KR:Je:Lf:Je:Dm0Q06@U\\07@Ua0@@Uh0A@Um0H@V20I0P>0L@V70M0AW0N@V<0\\@VA0]@V\
+    F0^0Ab0a@VK0f@VP0l3^R0m3^W132KA193^a1>@VW1N0Og1Q@V\\1V@Va1e@Vh1i@Vm1n@W429@W92>@W>2?@WE2C3_32E@WJ2F;X\
+    ?2I<U\\2J6a^:Dm010J@WO003<Le00600900<00?00D003<Le00000>2>?00X00\\00`2:Y00j00?00D00000\\00000>01>00X00\\0\
+    1601?01H00?00D00000\\00000>01>0O0O12:Qa02:RE03:Ri04P6\\M04[0I00IL0IQ6\\n05P2RG<LO0J=29T:>e:?1:?=:S`0?i:\
+    Sl:?I04n:T87hF1Tf<K5<K<0L=0LD03Z0AR0A^0?]0?i0B60@A0BN:Te0Bf5lI03Z0AR0A^:S`0?i:Sl0@A0BN:Te0Bf5lI<K5<K\
+    <:=\\@;2<H@<HI:<2:<203Z5UV5Ub0?]0?i0B60@A06H:V3:A5:V?:C?@WS@G2@WS@FK@Go@FK:>D:>D:>2:An:BI:Bd:>\\:@6:@`\
+    07b:B@:B[:C6:Vl:TD:U1:UR:VK:UR:UR:UR003<Le2>?:Dm01PK:X@:C?@XI@Y5@Z7@XI@Zb@XI:>D:>D:>2:An:BI:Bd:>\\:@6\
+    :@`07b:B@:B[:C6:XS:>e:?1:?=2_b0?i2^T0F00F<2^`0@Y2^l03Z0AR0A^0?]0?i0B60F05Gg2_n0Bf2`:03Z0AR0A^2_b0?i2\
+    ^T0F05Gg2_n0Bf2`:03Z5UV5Ub0?]0?i0B60F05OB:@i:A5:AA:YR:Z3:ZT:[5:ZT:ZT:ZT:Dm010T1W_:Dm010W@[U:Dm010c>^\
+    L:C?@FK@[Y@FK@FK@Go@FK:>D:>D:>2:An:BI:Bd:>\\:@6:@`07b:B@:B[:C6:\\I:Dm010i@\\Y:Dm01171bE0O0O1233d02:=;03\
+    1^R@50@\\\\0Ec@50@\\\\0Ec:C?@]]@QS@FK@]]@T7@]]:>D:>D:]o:An:BI:Bd:>\\:@6:@`07b:B@:B[:C6:^A:Dm011E<b_:Dm011\
+    J=O^:Dm011K<UX:Dm011c<cJ:Dm011f<cN:Dm0121@^H:Dm0126@^L:Dm012D<cc@^P@_b@`2@^P@_b@`2@`B@a5@a5=A8@`B@a5\
+    @a5=A8@a@@a@@a@04804A3S<04I@aI0IQ0KR05P3S<04I05j05o0Xi2BE0J=@aQ0JK@aa@aj@b:@bJ07:0Y707A03Z0J]:aC0?]0\
+    ?i:aO04b:a[:ag:b3:b?03a0X_03j@bX0JK@aa0JY0Jb03Z:bl:aC0?]0?i:aO04b:a[6VC:c806l09<@bh@bh@bh@bh@bh@bh:`\
+    b:`b:`P07k08F08a:a:06?07Y07b08=08X093:ce:bK:cD:cD:cD:cD:cD:cD3300K00I00K00600300000600900<00?00D0030\
+    0000000>:e900X00\\01601?01H00?00D00X00\\00000>:e90O0O12:eG0201L03:ek@cK@dk0Ec@cK@dk0Ec@e\\@fS@fS036@e\\@\
+    fS@fS036@fi@gC@gP=CM@g[0J=0JB0Jk0K222U>m<03Z1F_0A^9_e0?i9`10@A04n:gU0@Y:ga>nP@gd0L=0LD0K90KB23c>oi03\
+    Z0AR0A^9_e0?i9`10@A0BN:hN0Bf:hZ@go@go@go@hE@jS02=@hE@jS02=@ko@ko@ko@l?@l?0?m@l?@l?0?m:g4:g4:fb07k:iP\
+    :ik:gL06?:iG07b08=:ib09309V:gm:hf:hf:hf:hf:hf:hf0:j060713J0I=Ob0\\@m[1e@m`230P12J6a^00000300600900<@m\
+    e00D00000300000>0<]0O0O12:k_0201L030=O@ml@o`A0d@ml@o`A0dA14A2IA32A3=A14A2IA32A3=A3HA3dA3dA3kA3kA3k03\
+    Z0AR0A^2^H0?i2^T0@A0BN2_n0Bf2`:09<A3oA3oA3oA3oA3oA3o:lh:lh:lV07k08F08a:m@:mI07Y07b08=08X093:n32_8:mR\
+    :mR:mR:mR:mR:mRA54A6XA7IA7YA6XA7IA9;A9bA9bA9mA9;A9bA9bA9mA:8A:TA:T03Z5MS3^90P10P=0PI0Xn0Y:0Pm0Q93^E0\
+    3Z5MS3^90P10P=0PI0Xn1@]3_21A53_>09<A:\\A:\\A;4A:\\A:\\A:\\:oY:oY:oG07k08F08a;0106?07Y07b08=08X093;1<;0:;0\
+    [;0[;0[;0[;0[;0[0:j0?0IA;E0JA;J0KA;O0NA;T0OA;Y0PA;^0QA;c0SA;h0dA;m1NA<21fA<72=A<<2>0P>2GA<A2IA<F00X0\
+    0\\00`00e01H00?00D00X00\\00000>01>00X00\\00601?01H00?00D00X00\\00000>0<]0O0O120NG02;3`03;4DA<KA?9A@=A@MA\
+    ?9A@=ABbACjAD5ADMABbACjAD5ADMAD\\A3dAE>AECAEGAEM03^03a3=Q0HRAEUAE`04A04D04IAEk0IQ0KR05PAF2AF60Id04A0X\
+    i2BEAF<AFA21m3<PAFMAFYAFe0K20Y70Y>;5n;6:;6F1K81?@;6R;6^04n;6j;76;7BAF2AF6AFn04A0Xi2BE3<;3>73>C3<P3>O\
+    3>[;5n;6:;6F1K81?@;6R;7o0BN;8;;8G0C2AG6AGPAGP09<AGaAGaAGaAGaAGaAGa;5M;5M;5;07k08F08a;5e06?;9407b08=0\
+    8X093;9=;7N;8S;8S;8S;8S;8S;8S000AHE00600900<00?00D000AHE00000>00L0O0O12;:Q0201L03020AHJAHJAJFAHJAHJA\
+    JFAJVAJVAJVAK`AJVAJVAJVAK`0g80g80g809<AKkAKkAKkAKkAKkAKk;;Z;;Z;;H07k08F08a;<206?07Y07b08=08X093;<;AL\
+    JAMcANaALJAMcAOFAO_APSAQ9AQXAO_APSAQ92A=AQn=AC=AC03Z8:`8B\\8CU8Ca8Cm0@A04n8UL8^88HW04P<Gn04[=A]2D1=B3\
+    5QR05P=CM2BE=JF=6J=6Z=6B=6J=6Z=6j=6j0Y70Y703Z8:`8B\\;>N8Ca;>Z0@A0BN;>f;?2;?>444444555555688888888:::4\
+    6;?kARQARQARQASWASWASW;=L;=L;=:07k08F08a;=d06?07Y07b08=08X093;@E;=m;?J;?J;?J;?J;?J;?J0:j051N>QC1[0Ol\
+    230P12>0P>2G3_8ATNATN02=ATNATN02=AVCAVCAVC036AVCAVCAVC036;BI;BI;B707k08F08a03Q06?07Y07b08=08X09309V0\
+    :j011^AW>000:KK=W>00900<00?00D000:KK0001]`01>0O0O12;CU0201L031^RAWC:7m0EcAWC:7m0EcAX^AY`AY`:9WAX^AY`\
+    AY`:9W03a8l?03j03o0480h004D04I04P6Tb04[9bH;M@;ME0J=::M8n:07:2S>07A03Z;E6;EB;EN68c3;J9JY04n;EZ66P;Ef0\
+    3a8l?03j8lE03o0482S>3=B03Z;FS;EB;EN68c3;J9JY04n;EZ66P;F_:::::4444444667777888888:6;GLAZ>AZ>A[HAZ>A\\D\
+    AZ>;D^;D^;DL07k08F08a4Nf06?07Y07b08=08X093;Gf;F2;Fk;Fk;Fk;Fk;Fk;Fk0O0@132QN021<Z032R20@2RVA]?A`mAcMA\
+    ]?A`mAcMAc]AeoAf:Af:Ac]AeoAf:Af:AfEAg?Agd03a0HM03jAh;03Z;JE2g<1K81?@0B60Xn0Y:2Kl2L82LD05SAhEAhL05SAh\
+    EAhL05j03jAhUAh\\:=\\AhhAi5:><AiBAiOAh;5aGAi\\Aie03Z;JE4cL1K81?@0B6;K2;K>;KJ;KV;KbAinAinAinAjhAjh02=Ajh\
+    Ajh02=AnSB2G02=AnSB2G02=B4aB4a0?mB4aB4a0?m::::4444444466668888:::::6;MNB8;B8;B8;B8;B9KB8;;Id;Id;IR;L\
+    X;Lj;M<;J<06?;LO07b08=08X093;Mh;JQ;Kn;Kn;Kn;Kn;Kn;KnB;_B=8B=iB;_B=8B=iB>9B?8B?8B?UB>9B?8B?8B?UB?`B@?\
+    B@?03Z03f0420P10P=0PI1EZ04n1Ef1F23MM03Z1F_0420P10P=0PI1EZ04n0Pm0Q906l09<B@FB@FB@\\B@FB@FB@F;ON;ON;O<0\
+    7k08F08a;Of06?07Y07b08=08X093;Q1;Oo;PP;PP;PP;PP;PP;PPB@lBC902=B@lBC902=BD`BEZBEZ036BD`BEZBEZ036A3dA3\
+    dA3d09<BEeBEeBEeBEeBEeBEe;RW;RW;RE07k08F08a;Ro06?07Y07b08=08X093;S800000\\00600900<00?00D00000\\00000>\
+    00L0O0O1200Z021CL03;T7BF5BGKBG[BF5BGKBG[BGkBHaBHlBIBBGkBHaBHlBIBBIMBJ8BJ803a3=Q03j03o0Xi0^F0J=BJB06P\
+    0JTBJLBJV22M4JR07A07A03Z;Ua0420P10P=0PI0@A04n;Um;V9;VE03a03d03j4Ik03Z;W20420P10P=0PI04b04n0Pm0Q906lB\
+    J`0=302=BJ`0=302=21@04n0I00I7BLSBLW06A21bBLaBLj0M70M@03Z2KH1S^1K8;X10B604b04n;X=2L8;XI09<BM3BM3BMKBM\
+    3BM3BM3;U@;U@;Tn07k;W_08a;UX06?07Y07b08=08X093;Y6;VQ;W>;W>;W>;W>;XU;W>0:j03132KA1R<c52>0P>03Z;Ua0420\
+    P10P=0PI0F00F<;Um;V9;VE03Z;W20420P10P=0PI0Xn0Y:0Pm0Q906l03Z2KH1S^1K8;X10B60Xn0Y:;X=2L8;XI;Z^;[?;[?;[\
+    ?;[?;[`;[?;ZJ010`0`mBNGBOj02=BNGBOj02=BPiBQkBQk036BPiBQkBQk03621m06Z29^29h03Z0AR0A^1K81?@0Ji0F00F<1M\
+    6;]J0KY;]2;]2;\\`07k08F08a03Q06?07Y07b08=08X09309V;]V3N:3N:3N:3N:3N:3N:3314@BRA14EBRA00000313W13]00<0\
+    0?00D00000300000>;_600X00\\01601?01H00?00D00X00\\00000>;_60O0O12;_D0201L03;_hBRJBTO02=BRJBTO02=BV8BWmB\
+    Y=BY=BV8BWmBY=BY=BYaBZEBZ`03a0HM0HRB[5B[@0h03S<3SA04P3;S04[B[KB[U04nB[_B[iB\\3B\\:3;[05PB\\A05Z05a0h03;\
+    l3<10J=B\\IB\\U0JTB\\aB\\mB]9B]B2S>3=B03Z;aR;a^;aj;b6;bB;bN3QW;bZ;bf;c2B]K07H07H03aB]n0HRB[504P2B=04[B[K\
+    05AB\\:3;[05P3>g4Ja0L=B^6B^D08>B^RB^`B[5B[@3?H3?Q03Z;ch;a^;d4;b6;d@;bN3S=;dL;dX;ddB^nB`CB`CB`ZB`Z02=B\
+    `ZB`Z02=BbY0;=0;=Bc4BfI02=Bi8BfI02=BlQBlfBlfB\\3B\\:0KR05P=8I05Z05a0h00Xi3<10J=B\\IB]9B]B3?H3?Q03Z;aR;a\
+    ^;d4;b6;fP;f\\3S=;fh;bf;g4Bm2Bm2BnmBm2Bm2BnmC0NC0gC0gB[50h03S<3SA4??B[i4??B[_B[i4??B[_B[iB\\3B\\3B\\305P\
+    0JTB\\m0JTB\\IB]9B]BC13B]903Z;aR;h<;hH;hT;h`;bN3QW;hl;bf;i8:::;;;4444446666778888:::6;ieC1<C2_C4JC5jC7\
+    :C8U;a1;a1;`_;eZ;f5;ga;aI;c_;eQ07b;el;fG;h3;j?;c>;e0;e0;e0;e0;g@;iD0:j050MC:c132KA1[0Ol230P12>0P>0O0\
+    :122QN021<Z032R2C:oC>3C@MC:oC>3C@MC@]CBoCC:CC:C@]CBoCC:CC:CCECD4CD40V10AR0A^1K81?@0B60W90WE1M61MB0KY\
+    CD_CD_CD_04P2B=4?<21821@4??21H21P0hj0i105j0HR0V15Pe0A^;ma;mm0B60W9;n97:[1g60C2CE=CE=09_CFKCFK02=CFKC\
+    FK02=CIjCNc02=CIjCNc02=CQaCQaCQa;MNCR2CR2CR2CR2CS5CR2;lV;lV;lD;no;oA08a;ln;mX07Y;nf08=;oS093;o\\;m7;n\
+    E;nE;nE;nE;nE;nECUYCW?CWOCX7CW?CWOCYYCZ6CZG6W6CZS04[6R46RX6R^6\\n6Rk6hC6hICZ]6SF6T<6TE6iG6TN03Z38e391\
+    <1K39I<1W0BB39a<1c3:9<1o6RX6R^CZc6RkCZjC[3C[B6UM6QT6Q_6Y06Y003Z38e391<1K39I<2\\3GK3;b<2h3<:<346W66\\M0\
+    4[6R46W:C[J6WR6WZ6XZ6XeC[WC[W03Z38e391<3a39I<1W3GK3;b<3m3>M<4909h09hCWO09h09hCWO0;A0=3CWO0;A0=3CWO6W\
+    66Qj04[6R4CZjC[aC[B6UM6QT6Q_6Y0C\\003Z38e391<5J39I39U3GK3;b<5V3<:<5b3AMC\\<C\\lC\\<C\\<C\\<C\\<38D38D<10<4f\
+    <5808a<1B06?3=307b08=08X093<6O<2;<3@<3@<4E<3@<5n<3@0:j0C073^70C3@H0I0Ob0M3^C0^3^H0f3^M0h6aT0l3^R0m3^\
+    W133^\\193^a1N0Og1V3@Q1[0Ol2:3^f2>0P62C3_32G3_82J6a^6Nn6Oj6Oj6P56Nn6Oj6Oj6P5<9G<9G<10<4f<5808a<1B06?3\
+    =307b08=08X093<6O<7c010:6aPC]bC_A6N^C`?CaW6N^CagCbbCbmCc8CagCbbCbmCc8CcCCd<Cd<9b7CdRCd\\3SA05S0I[0IdC\
+    dRCd\\3SA05j05o03Z4g`<;F3;>39I3=H<;R<;^4hP4h\\4G<09<CdhCdhCeICdhCdhCdh<:e<:e<:S07k08F08a<;=06?07Y07b08\
+    =08X093<<K<;j4jE4jE4jE4jE4jE4jECe^CgIChOCe^CgIChOChjCifCifCj:ChjCifCifCj:CjECk1Ck?0V16@o6A;6AG6AS6A_\
+    6Ak6CT6C`6Cl6D8CkICkICkICk_Cmi02=Co=D0k02=D2>D2>D2>D2BD2B0?mD2BD2B0?mD3hD3hD3h::::;;444555666666888:\
+    :::3<@2D3mD4`D3mD3mD4`D3m<>1<>1<=_4IC<?<<?W<>I98P<?307b08=<?N<?i<@L6Bg<>R<>R<>R<>R<>R<>R0:j0C073^70C\
+    3@H0I0Ob0M3^C0[:KU0^3^H0f3^M0jD6P0l3^R0m3^W132KA193^a1N0Og1V3@Q1[0Ol2:3^f2>0P62C3_32G3_80030C=006009\
+    00<D6T00D0030C=00000>01>0O0O12<CD0201L031D0D6\\D9eD;:D;_D9eD;:D;oD=eD>WD?;D;oD=eD>WD?;D?QD@JD@JD@\\D@f\
+    0gU03^03aDA2DA8DAADAP0h03S<3SA2RGDA_DAmDB6DBDDBRDB]DBkDC9DCE2S>2S><Dn<E:<EF1Sj1T61TB9JY3QW<ER<E^<Ej0\
+    3aDA2DCQDC\\3S<3SA05jDCjDD0DD;DDLDDWDDh08>DE9DEJDE[DEjDF9DFG<Dn<FW<EF1Sj1T61TB9JY<Fc<Fo<G;<GG0ZQDFUDG\
+    jDIGDJ7DJ7DJ7<DM<DM<D;07k08F08a<De06?07Y07b08=08X093<H4<F6<GS<GS<GS<GS<GS<GS0:j0403DK91[0Ol230P12>0P\
+    >0O0O226b70201L03020DK=DL[6N^DK=DL[02=DLkDMeDN0=J;DLkDMeDN0=J;DN;DNVDNV04PDNe04[0I00Io<gk0J=DNl0JK0J\
+    TDO;DOJDOY0K222U22U03Z0AR0A^<Jg0?i8QD0@A04n<K3<K?<KK03a0HM0HRDOc22\\DOo0L=0LD03Z<L80A^<Jg0?i8QD0@A0BN\
+    <LD0Bf1AA<JF<JF<J407k08F08a<J^06?07Y07b08=08X09309V<KW<LP<LP<LP<LP<LP<LP0:j011b3@VDP:DQR0EcDP:DQR0Ec\
+    DQbDRNDRNDRYDQbDRNDRNDRYDRdDS;DS;68?1go1fF1K81?@0B61fR4FX1M61MB0KYDSA2CU2CU3=W3=\\3;g03j4JZ4Ja0L=3>76\
+    8?1go1fF1K81?@0B61fR<OW<Oc1g65Z<DSNDSNDSN68?1go1fF1K81?@0B61fR4Gi<Oc1g65Z<DSeDUT02=DSeDUT02=DVlDRNDR\
+    NDRYDVlDRNDRNDRY@CX@CX@CX444444444466666888::::::43<QmDWVDWVDWVDWVDWVDWV<NL<QL<N:07k<Q:08a<Nd<ON<PP0\
+    7b08=<Qd093<RG<Nm<Oo<Oo<Oo<PY<PY<PY0:j050713J0k<YP0m<UX1[0Ol230P10030C=00600900<00?00D0030C=00000>2>\
+    ?0O0O22<T90201L036HYDY6DZM0EcDY6DZM0EcD[LD\\HD\\lD]BD[LD\\HD\\lD]BD]MD]eD]e04P9bA04[0I00IL0IQ3;[6Rk3;l9b\
+    X0J=0JB03Z0AR0A^<Uc0?i<Uo04b04n<V;5G15kD09<D^0D^0BEeD^0D^0D^0<UB<UB<U007k08F08a<UZ06?07Y07b08=08X093\
+    <Vh<VG07807807807807807800X00\\14E2:YD^b00?00D00X00\\0001]`0<]0O0O120NG02<X<030=OD^iD`TDaKD^iD`TDaKDa[\
+    Db^Db^036Da[Db^Db^036Dbi3D83D803a03d03jAh;03Z<Yf2g<1K81?@0B604b04n1M61MB0KY09<DcEDcEDcjDcjDcjDcj<YE<\
+    YE<Y307k08F08a<Y]06?07Y07b08=08X093<ZS<Z2;PP;PP;PP;PP;PP;PPDeODeO02=DeODeO02=DfjDh1Dh1DhcDfjDh1Dh1Dh\
+    cDi@Di@Di@03aDiU03jDi^Dij04A04D04I04PDj604[DjEDjO04nDjEDjODjYDjaDjiDk405SDk:Dk@04ADkH06Z06_06i073DkT\
+    07A07A03Z<\\Z<\\f<]2<]><]J<]V04n05:<]b<]n03aDkb03jDi^04P04S04[DkjDl404nDjEDjODjYDja05KDk407L07S07_Dl>D\
+    lL08>DlZDlhDi^Dij08]08]03Z<^[<\\f<^g<_3<_?04b06H<_K<_W<_c09<Dm6Dm6Dm6Dm6Dm6Dm6<\\9<\\9<[g07k08F08a<\\Q06\
+    ?07Y07b08=08X093<`P<^:<_o<_o<_o<_o<_o<_oDn?Do^E0`Dn?Do^E0`E1:E2QE39E3YE1:E2QE39E3YE3i9aKE4BE4M3<10J=\
+    ::M03Z42d5_U3;>39I3;J0@A04n<bW66P4G<E4SE4cE4c3>g3>n0L=:;X:f>0LZ:;e:fK03Z42d5_U3;>39I3;J0@A0BN<cM<cY4\
+    HME4gE5FE5b9eiE6602=9eiE6602=E7HE7UE7U9g[9g[0?mE7Y9g[0?m0ZQE90E90E:5E:TE;LE<G<b6<b6<ad4IC<dO<dj<bN<c\
+    D<dF07b08=<da9o_<e<<bc<ce<ce<ce<ce<ce<ce0:j0>073^70C3@H0I0Ob0[:KU0^3^H0m3^W109lm193^a1N0Og1V3@Q1[0Ol\
+    2:3^f2>0P62C3_30O0O221PR0201L031D0E=DE>cE?3E=DE>cE?3E?LE@KE@KE@VE?LE@KE@KE@VE@e=AC7Hf2CU2CU2CU03Z0AR\
+    0A^0?]0?i0B63GK0BN7i30Bf0C2EA@EA@EA@0ZQEAXEBZEC]ED_ED_EEU<h@<h@<gn07k08F08a<hX<ha<iK07b08=08X093<iT6\
+    >k<hj<hj<hj<hj<hj<hj0:j0:0C3@H0f3^M0m3^W133^\\193^a1N0Og230P12:3^f2>0P62C3_30O0O224Y`0201L034ZD5QW5Q\\\
+    0J=29T0Jk0K22S>0Y703Z0AR0A^2_b0?i2^T0@A04n<l27hF<l><lJ<hj<hj<hj<hj<hj<hjEFKEFK02=EFKEFK02=EHeEHeEHe0\
+    36EHeEHeEHe03603a3=Q0HR03o5QWEK=0J=0^P0^[06Z0^f0_10_<0_D45P45P03Z<mj0428k\\0P=7cQ0Xn0Y:<n6<nB<nN03a3=\
+    Q0HR6j_03Z<o;0428k\\0P=7cQ0Xn0Y:<n60Q9<nN09<23l23l23l23l23l23l<mR<mR<m@07k08F08a03Q06?07Y07b08=08X093\
+    <oh<nZ<oG<oG<oG<oG<oG<oGEKGEKG02=EKGEKG02=ELGEMNEMNEMNELGEMNEMNEMNEMYEMY3D8EMkEN2EN803^03aEN@ENIENPE\
+    NPEN_3S<3SAENeENkENeEO3EO?ENeEO3EO?EOLEOL0^AEOVEO\\EOcEOiEN_3S<3SA05jEP1<hOEP7EPAEPKEP[EPAEPKEP[EPlEP\
+    l0_L0_S=1o=2;=2G=2S=2_=2k=37=3C=3O=3[=3gEQ:07H07H03aEN@EQBEQIEQIEN_3S<3SA3S<3SA05jEQBEQXEQcEQXER0ERA\
+    EQXER0ERAEQIEQIERSER[=1o=4]=4i=2S=2_=2k=37=55=5A=5M=5YERcERcERcENeENkENeES5EO?ENeES5EO?3S<3SA05jENIE\
+    SBESHESSES^ET0ESSES^ET0ENPENPETBETJ=1o=2;=2G=6O=6[=2k=37=6g=73=7?=7KETRETR09_ENeEU6ENeEO3EOLEOLEU>EO\
+    VEUCEUIESSEUTET0ESSEUTET0ENPENPETBETB=1o=2;=2G=8A=2_=8M=37=6g=8Y=8e=91EUeEUe02=EUeEUe02=EY8EY802=EY8\
+    EY802=E]GE]G0?mE]GE]G0?m;;;;444444446666888::::;;3=:TE_eE_eE_eE_eE_eE_e=1N=1N=1<=9^=:0=:B=1f=4T=6F=8\
+    808=08X093=:n=43=5e=7W=9==7W=7W=7W0:j040MEaR132KA1[0Ol2>0P>EaWEaW02=EaWEaW02=EeFEeFEeFEfYEeFEeFEeFEf\
+    YEg>03A03A04P3;S04[04^05A05F3;[05P06P06ZEi<06i07307:07AEiF03Z1>h042==N04J==Z04b04n05:==f=>203o048EiM\
+    EiV03Z1>h042==N04J==Z04b06H06T06`=>_09<Ei_Ei_EjHEi_Ei_Ei_=<m=<m=<[07k08F08a==E06?07Y07b08=08X093=?L=\
+    >>=>k=>k=>k=>k=>k=>kEkjEmB0EcEkjEmB0EcEmREnQEnQ28]EmREnQEnQ28]Enn:4D:4D09<EoOEoOEoOEoOEoOEoO=A2=A2=@\
+    `07k08F08a=AJ06?07Y07b08=08X093=AS0O0F126b70201L03020DP:Eoj0EcDP:Eoj0EcDVlF0[F0[F0fDVlF0[F0[F0fF11DS\
+    ;DS;0Io21X0J=29T03Z1go0A^6SZ1?@2^T0@A04n=CX1MB7[mF1KF1T0L=3>70K90KBF1dF1d03Z1go0A^5Sd1?@2^T0@A0BN=DE\
+    1g6=DQF21F3I02=F21F3I02=0KkF1T0L=3>703Z5Pe0A^5Sd1?@2^T0@A0BN=EP1g6=DQ09<F4SF4SF4SF4SF4SF4S=C7=C7=Be0\
+    7k=E>08a=CO06?07Y07b08=08X093=F==Cd=D]=D]=D]=D]=E\\=D]0:j010k<YP0030C=00600900<F5]00D0030C=00000>01>0\
+    O0O22=G[0201L031D0F6GF:YF:iF6GF:YF:iF;9F=fF>1F>cF;9F=fF>1F>cF>nF@_F@_03a0X_0HRFA:FAD04A04D04I3;l3<1F\
+    ANFATFA_FAj227FB022MFB;2S>3=B03Z=IE=IQ1d<1?@1dH04b04n=I]=Ii=J53>g3>nFBC4Jm4Ik4J53?H3?Q03Z2KH2KT1d<1?\
+    @1dH04b0BN=Jb2M==Jn:::::4444444666666888::::3=K[FBKFC`FEWFFjFFjFFj=Hd=Hd=HR07k08F08a=I<06?07Y07b08=0\
+    8X093=L5=JA=K:=K:=K:=K:=K:=K:0:j0;073^70M3^C0_FIO0f3^M0l3^R0m3^W133^\\193^a1V3@Q1[0Ol2C3_3FITFK6FKjFI\
+    TFK6FKjFL:FM4FM4FM?FL:FM4FM4FM?FMJFN5FN509<FNJFNJFNgFNJFNJFNJ=NW=NW=NE07k08F08a=No06?07Y07b08=08X093\
+    =O80:j010W@[UFOHFRJ02=FOHFRJ02=FSMFT:FT:036FSMFT:FT:036FTEFT\\FT\\07307:0_L07A03Z03f04204>04J04V04b04n\
+    05:==f=Q409<FTeFTeFTeFTeFTeFTe=PS=PS=PA07k08F08a=Pk06?07Y07b08=08X093=Qa=Q@078078078078078078FU:FX@F\
+    Y5FU:FX@FY5FYEFZUFZUF[3FYEFZUFZUF[3F[BF[aF[a09<F[hF[hF[hF[hF[hF[h=SG=SG=S507k08F08a=S_06?07Y07b08=08\
+    X093=ShF\\HF^b02=F\\HF^b02=F_SF`>F`>036F_SF`>F`>036FTEF`IF`I=U9=U9=Tg07k08F08a=UQ06?07Y07b08=08X09309V\
+    F`OEmB0EcF`OEmB0EcFdXFf^Ff^Fg;FdXFf^Ff^Fg;FgJFghFgh09<FgoFgoFgoFgoFgoFgo=VV=VV=VD07k08F08a=Vn06?07Y0\
+    7b08=08X093=W7FhEFi[0EcFhEFi[0EcFikFk6FkSFk^FikFk6FkSFk^FkmFlOFlO21@04nFlVFla@aI0IQ5QR05P5QW<H63<;Fl\
+    l21mFm<FmDFmTFmd0K20Y70Y703Z1go0A^5Sd=Xi=Y50@A04n=YA=YM=YY03a3=Q0HRFn15QW<H63<;29T21mFm<29^29h03Z=ZF\
+    0A^5Sd=Xi=Y50@A04n=ZR=Z^2^l=XH=XH=X607k08F08a=X`06?07Y07b08=08X093<oh=Ye=Zj=Zj=Zj=Zj=Zj=Zj0P>0C=01>0\
+    :j040713J0R<Wh230P1PR=\\JFn@FodG0dFn@FodG0dG14G2_G3IG3iG14G2_G3IG3iG4?G4ZG4Z03a3=Q0HRG4fG5304A04D04I0\
+    4P<Gn04[G5@G5K04nG5VG5aG5lG640KR05P5QW<H62f1G6<G6JFAjG6XG6fG74G7?0Y70Y703Z=]_=]k=^7=^C=^O0@A04n=^[=^\
+    g=_32CU07H2CU5RB<6hFBCG7JG7ZG7jG82G8BG4fG530M70M703Z=]_=]k=^7=^C=^O0@A0BN=_i=`5=`A::::::444444666666\
+    688888:3=`nG8RG8RG8RG8RG8RG8R=]>=]>=\\l07k08F08a=]V=_`07Y07b08=08X093=aH=_?=`M=`M=`M=`M=`M=`M0:j05071\
+    3J0\\G:P1[0Ol230P12IG:UG:ZG;PG;PG;mG:ZG;PG;PG;mG<<:PN:PN09<G<TG<TG<TG<TG<TG<T=c:=c:4`H07k08F08a=cR06?\
+    07Y07b08=08X093=c[G<mG?oG@`G<mG?oG@`GA9GB:GB:GBWGA9GB:GB:GBW09<GBbGBbGBbGBbGBbGBb=dl=dl=dZ07k08F08a5\
+    ;A06?07Y07b08=08X093=eD0030C=00600900<GC?00D0030C=00000>01>0O0O12=fC0201L031D0GCQGElGGMGH2GElGGMGJMG\
+    L7GL7GL[GJMGL7GL7GL[GM1GNAGNA03a03dGNSGN^GNm04A04D04I2RG2RLGO<GOGGOWGOgGP2GPBGPRGP_2S>2S>0V1=gm=h91S\
+    j1T61TB0@A04n=hE=hQ=h]04D04I05jGNSGPl2SVGQ3GQ@GQRGQdGR1GRCGN^GNm2T`2T`0V1=gm=h91Sj1T61TB0@A=iJ=iV=ib\
+    =inGRUGRU02=GRUGRU02=GTlGXE02=GTlGZ602=G[jG[jG[jG\\0G\\00?mG\\0G\\00?m::::::444444666666888::::3=kZG^BG^\
+    BG^BG_VG_VG_V=gL=gL=g:=j[=jm=kH=gd06?07Y07b08==k?093=l4=hi=j:=j:=j:=j:=j:=j:0:j061<Ga^1AGac1[0Ol1b3@\
+    V230P12>0P>GakGak02=GakGak02=GchGchGchGdiGchGchGdiGdi05A0IQ5QR05PGe@GeE0J=0JB0Jk0K2GeNGeN03Z0AR0A^2_\
+    b0?i=nU04b04n=na0KM=nmGeUGe\\0L=0LD0LO08>0La0Ll0K90KBGegGeg03Z0AR0A^2_b0?i=nU04b06H=oZ=of>02=n==n==mk\
+    07k08F08a03Q06?07Y07b08=08X09309V=o9>0>>0>>0>>0>>0>>0>Gf0Gg`02=Gh0Gg`02=Gh@GicGic036Gh@GicGic036>20>\
+    20>1^07k08F08a03Q06?07Y07b08=08X09309V0:j010U9lmGinGknGl`GinGknGl`Gm0GmjGmjGnGGm0GmjGmjGnGGnVGo9Go90\
+    9<Go@Go@Go]Go@Go@Go@>3N>3N>3<07k08F08a>3f06?07Y07b08=08X093>3o00300000600900<00?00D00300000000>0HA0O\
+    0I131n?0201L030I30I>4nH02H02H30H02H02H30H3@H5@H6kH76H7AH5@H6kH76H9>H:UH:U03Z5Pe0A^0?]0?i0B60Xn0Y:0KA\
+    0@Y0KY0Kk<jZ0L=3>703Z5Pe0A^0?]0?i0B60Xn1@]>7>4Ab0C25R6H;2H;2H=VH@8H@8H@8>6<>6<>5j07k08F08a>6T06?07Y0\
+    7b08=08X093>7k>6]>7J>7J>7J>7J>7J>7J0:j0516HBV1AHB[1[0Ol230P12>0P>00X00\\01601?01H00?00D00X00\\1;L00>2Q\
+    @0O0J122RV021<Z03>9]HBiHFWHFgHBiHFWHFgHG7HILHILHIWHG7HILHILHIWHIbHJfHJf04P5aQ04[2180_<HKL0Y70Y>03Z0J\
+    ]042>;G1?@0B60Xn0Y:0Pm0Q9>;S0Kk07S07_07f03Z0J]0421K81?@0B60Xn0]]><@06`06lHKSHKSHKSHLPHLP02=HLPHLP02=\
+    HPPHTP02=HPPHTP02=HW=HW=0?mHW=HW=0?m::::::444444666666888::::6>=lH[8H[8H\\TH[8H[8H[8>:f>:f>:T>=6>=H>=\
+    Z>;>06?><m07b08=08X093>>F>;_><L><L><L><L><L><L00X00\\14E2:Y00j00?00D00X00\\00000>01>0O0O120NG02>?Z030=\
+    OH_HH_HH_HH_HH_HH_HH`HHaOHaOHaOH`HHaOHaOHaOHaZ3D83D8Hal0gN0gU03^03aHb4Hb>HbFHbUHbd04DHbjHc:Hc@04[HcK\
+    HcU04nHcaHckHd7Hd?<NGHdGHdM0hj0i1HdM0hj0i105jHdU<N^Hd[HdiHe1He@HeQHeYHehHf7HfD<P@HfQ>AD>AP>A\\>Ah>B4>\
+    B@>BL>BX>Bd>C0>C<Hf[Hf[Hf[HbUHbd04D04I0hj0i105jHb>HfcHflHg<HgFHgWHgjHh4HhEHbFHbU<QjHhX>AD>AP>D2>Ah>B\
+    4>B@>BL>D>>DJ>DV>DbHhdHhdHhdHiBHiB09_Hj5Hj502=Hj5Hj502=HlC0=302=HlC0=302=Hnf0>R0>RHo4Ho40?mHo4Ho40?m\
+    I1Q0@N0@N:::444555555666666888::::3>FiI1\\I1\\I2VI1\\I1\\I1\\>@c>@c>@Q>Ea>F3>FN>A;>Ci>EO>EX08=>FE>F`>GC>C\
+    H>Dn>Dn>Dn>Dn>Dn>Dn0:j020713J1[0OlHdM0hj0i1Hbd04DHbj05jHdU>AD>AP>A\\>Ah>B4>B@>Hf>I2>Bd>C0>C<04D04I05j\
+    Hb>>AD>AP>D2>Ah>B4>B@>Hf>I_>DJ>DV>Db>I>>Ik>Ik>Ik>Ik>Ik>Ik00000300600900<I4<00D00000300000>2Q@0O0:130\
+    0Z0201L030200:>JaI4AI4A02=I4AI7l02=I8<I8<I:HI:SI8<I8<I:HI:^I:iI;kI<c04PI=H04[218=CMI=P2f10JB06PFAj0J\
+    Y0Jb0Jk4JR22U>m<03Z03f042>LP1?@9`10Xn0Y:>L\\>Lh>M404P4J?04[I=ZI=b04nI=jI>2I>:7J<0L=3>703Z1go0A^>Ma>Mm\
+    9`10Xn1@]>N91g6:hZ09<I>AI>A2J3I>AI>AI>A>Ko>Ko>K]07k08F08a>LG06?07Y07b08=08X093>Nf>M@>NE>NE>NE>NE>NE>\
+    NE0:j021[0Ol1`I?M0O0O122RV021<Z03>9]I?XI@c0EcI?XI@c0EcIA3IAhIBEIB[IA3IAhIBEIB[IBfIC?ICF03a03d0HR4Ik0\
+    4PICK04[218<NN<NU5aY<NN<NU5aY05j05o=CMICS0J=21b22M4JR22U>m<0V1>QO2KT>Q[1?@0B6>Qg>R3>R?2L8>RK04P4J?04\
+    [218<NU5aY05j0HR>nPIC]0L=4Jm4Ik4J523c>oi03Z>QO2KT>S81?@9`1>Qg>SD>SP2M=>S\\09<ICiICi0@RICiICiICi>Pn>Pn\
+    >P\\07k08F08a>QF06?07Y07b08=08X093>TI>RW>Sh>Sh>Sh>Sh>Sh>Sh06206706A29T06P06Z29^29h03Z03f04204>04J04V0\
+    Xn0Y:>U]>Ui3MM>V50]i0]i0]i0]i0]i0]i03Z03f04204>04J04V04b04n>U]>Ui3MM>Vk0780780780780780789];020c>^L1\
+    @IDC000IDH00600900<00?00D000IDH00000>0<]030312>X00201L030=OIDLIFSIHTII9II9IHTIK>IL`IL`IN>IK>IL`IL`IN\
+    >INIIO2IO20_<07:45P45W03Z3]m3^90P10P=0PI0Xn0Y:0Pm0Q9>YZ03a03d5`h6j_03Z>ZG3^90P10P=0PI0Xn1@]3_21A53_>\
+    09<IOGIOG2J3IOGIOGIOG>Y9>Y9>Xg07k08F08a>YQ06?07Y07b08=08X093>[4>Yf>ZS>ZS>ZS>ZS>ZS>ZS0O0O1200Z0201L03\
+    0=OIPKISIIVMIWAIZKIVMI]RI_[I_[Ia^Ib;Ib;I_[Ia^IdD3D83D803Z03f04204>04J04V0F00F<>U]>Ui9UR09<Ie2Ie20@RI\
+    e2IeYIe2>\\m>\\m>\\[07k08F08a>]E06?07Y07b08=08X093>]o>]N0]i0]i0]i0]i0]i0]iIg>EmB0EcIg>EmB0EcIhSIiSIiSIj\
+    0IhSIiSIiSIj0Ij?:4D:4D09<Ij`Ij`Ij`Ij`Ij`Ij`>_U>_U>_C07k08F08a>_m06?07Y07b08=08X093>`6Ik:IoA02=Ik:IoA\
+    02=J05J12J12J1=J05J12J12J1=J1HJ2;J2;09<J2FJ2FJ2FJ2FJ2FJ2F>aG>aG>a507k08F08a>a_06?07Y07b08=08X093>ah0\
+    030C==W>00900<00?00D0030C=0001]`01>0O0O12>bg0201L031^RJ2fJ4EJ59J2fJ5IJ59J6HJ7QJ7n:9WJ6HJ7QJ7n:9WJ89:\
+    9mJ8S03aJ8Z03j03o04804A3S<3SA04P<KZ04[9bH6RX6R^05K05PJ8d0J40J=J8iJ980JTJ9CJ9R8n:J9a07A07A03Z>dQ>d]>d\
+    i68c>e50@A3QW>eA>eM>eY03aJ8Z03j8lEJ8d0J40J=J9jJ980JTJ:5J:@J:KJ9a07A07A03Z>fF>d]>di68c>e50@A3QW>fR>f^\
+    >fj09<J:TJ:TJ;BJ:TJ;WJ:T>d0>d0>c^07k08F08a>dH06?07Y07b08=08X093>gW>ee>g6>g6>g6>g6>g6>g60030000060090\
+    0<00?00D0030000007nj01>00X00\\01601?01H00?00D00X00\\0007nj01>0O0O12>hk0201L03>iOJ<PJ=hJ>ZJ<PJ=hJ>ZJ?4J\
+    ?lJ@RJA0J?4J?lJ@RJA0JABJAcJAcJAjJB1JB:03^03a0X_03jJBEJBS04A04D04I04P9NS04[JBaJBm04nJC9JCEJCQJCZ2RB05\
+    PJCcJCjJD304A2RG<LOJD>JDFJDUJDdJDlJE;JEJJEV2S>2S>>k9>kE>kQ>k]>ki>l5>lA04n>lM>lY>le03a03d03jJBE04PJEb\
+    04[JEjJF604nJFBJFNJCQJCZ5QR05PJFZ2SVJFaJFkJG;JGKJGUJGeJBEJBS2T`2T`03Z>mR>kQ>m^>mj>n6>lA06H>nB>nN>nZJ\
+    H5JIo02=JH5JIo02=JKBJKBJKB09<JKJJKJJK[JKJJKJJKJ>jX>jX>jF07k>oG08a>k006?07Y07b08=>oY093>ob>m1>nf>nf>n\
+    f>nf>nf>nf0:j0228<l52>0P>JLVJNY02=JLVJNY02=JOHJPFJPF036JOHJPFJPF036?1W?1W?1E07k08F08a;Ro06?07Y07b08=\
+    08X093;S8JPcJS6JSFJPcJS6JSFJSVJTXJTcJTnJSVJTXJTcJTnJU9JUVJUV0V10AR0A^1K81?@0B60Xn0Y:1M61MB0KY03a03d0\
+    3j2QHJFZJU]2SbJUiJV508>JVAJVM2QH2QQJVYJVb0V1?3m1S^;ma;mm0Ji0Xn0]]?49?4E?4Q09<23l23l2J323l23l2J3?2k?2\
+    k?2Y07k08F08a?3C06?07Y07b08=08X093?5>?3L?4]?4]?4]?4]?4]?4]0O0:122RV021<Z03>9]JWhJ^MJaTJWhJ^MJaTJadJd\
+    gJfaJfaJadJdgJfaJfaJflJh9Jh90V11SR1S^;ma;mm0Ji0Xn0]]?49?4E?4Q09<JhRJhRJi6Ji6JhRJi6?77?77?6e07k08F08a\
+    ?7O06?07Y07b08=08X093?89?3L?7X?7X?7X?7X?7X?7X0O0f122RV021<Z03>9]Jk:K1eK25Jk:K1eK25K2EK56K5AK5LK2EK56\
+    K5AK5LK5WK6dK6d09<K7<K7<K7`K80K7<K80?:2?:2?9`07k08F08a?:J06?07Y07b08=08X093?:S0O15122RV021<Z03>9]K:2\
+    K:2K=3K:2K:2K=3K=CK=CK=CK?PK=CK=CK=CK?PK?[K@kK@k09<KAOKAOKB9KBIKAOKBI?<7?<7?;e07k08F08a?<O06?07Y07b0\
+    8=08X093?<X0030C=00600900<KDQ00D0030C=00000>01>0O0O12?=W0201L031D086CKDc88hKFCKHX88hKHhKJTKKTKL?KHhK\
+    JTKKTKL?KLUKMUKMU03a03dKMgKN0KN=04A04D04I04PICK04[KNJKNR04nKNZKNbKNj5`l0IV05P062KNoKO9KOBKOQKO_KOiKP\
+    8KPGKPSKP^KP^03Z??A??M??Y??e?@10@A04n?@=?@I?@U03a03d03jKPe04PJEb04[KNJ0IL5`l5QR05P04D04I05jKQ207LKQ7\
+    KQCKQNKQ^KQnKR:KRJKN0KN=KRZKRZ03Z?AB??M?AN??e?AZ0@A?Af?B2?B>?BJ=kZKRcKRcKToKV2KV2KV2?>`?>`?>N07k08F0\
+    8a??806?07Y07b08=08X093?C7?@a?BV?BV?BV?BV?BV?BV0:j0@073^70C3@H0I0Ob0^3^H0f3^M0l3^R0m3^W15KXm193^a1N0\
+    Og1V3@Q1[0Ol230P12:3^f2>0P62G3_8KY5K[9K\\YKY5K[9K\\YK\\iK^0K^0K^ZK\\iK^0K^0K^ZK^iK_ZK_Z09<K_bK_bK_bK_bK_\
+    bK_b?F2?F2?E`07k08F08a?FJ06?07Y07b08=08X093?FSK`5KaM0EcK`5KbJ0EcKbZKc_KdF:9WKbZKdfKdF:9W9b7Ke104D04I\
+    05S0I[0IdKe103Z4g`?H<3;>39I3;J?HH04n4hP66P4G<03Z4g`5_U3;>39I3;J04b0BN4im<cY4QQ09<Ke9Ke9KeTKe9Ke9Ke9?\
+    Gd?Gd?GR07k08F08a4Nf06?:iG07b08=08X093?IV?HT?I5?I5?I5?I5?I5?I5KfCKge0EcKfCKge0EcKh5Ki8Ki8KiUKh5Ki8Ki\
+    8KiUKi`3D83D8?K<?K<?Jj07k08F08a?KT06?07Y07b08=08X09309VKjKKjK02=KjKKjK02=KlJKlJKlJ036KlJKlJKlJ036073\
+    KmH07A0Y>03Z03f04204>04J04V04b04n05:05F?M1?LY?LY?LG07k08F08a03Q06?07Y07b08=08X09309V?M=0780780780780\
+    78078KmRKmR02=KmRKmR02=L1<L1<L1<L2jL1<L1<L1<036?No?No?N]07k08F08a03Q06?07Y07b08=08X09309V003:KK00600\
+    900<00?00D003:KK00000>00L0O0O12?P10201L03020L39L3902=L39L3902=L4KL4KL4K036L4KL4KL4K0360730K207A07A03\
+    Z03f04204>04J04V04b04n05:05F?QR09<L5FL5F0@RL5FL5FL5F?Q:?Q:?Ph07k08F08a03Q06?07Y07b08=08X093?R??Q^078\
+    078078078078078L5cL9YL:KL5cL9YL:KL:[L<UL<UL=2L:[L<UL<UL=2L=AL=lL=l09<L>CL>CL>CL>CL>CL>C?Se?Se?SS07k0\
+    8F08a?T=06?07Y07b08=08X093?TF0:j010J@WO?UE0105L>c00300000600900<L>g00D00300000000>7Yl0O0N12?UY0201L0\
+    38OcL?VLB`02=L?VLB`02=LDPLFnLHMLI:LDPLFnLHMLI:LIELJ\\LJ\\03a3=Q03jAh;Ah;04A04D04ILK<05Z05a04A03Z?WC?WO\
+    6Uk0?i0B6?W[04n1M61MB0KYLKJLKJLKJLKTLK[2SbLKgLL32TALL?LLK03Z1`]1S^6Uk0?i0Ji?W[06H?XQ?X]?4QLLWLLWLLWL\
+    M3LM309_LMnLQJ02=LMnLTc02=LX<LX<LX<LXVL\\O02=LXVL_R02=03a0HM03j2QH2QQ0h03S<04I04P2B=04[LbOLbV04nLb]Lb\
+    dAF2Lbk05a0h00XiLc20J=Lc;LcD0JTEi<LcM07307:07A;QP03Z?ZI?ZU?Za?Zm0Ji?[9:a[?[E?[Q?[]LcVLcV0?mLcVLcV0?m\
+    :::::444444466668888:::::3?\\\\Lg0LiSLl?LnbM0jM3;?Vb?Vb?VP?Y\\?Z7?\\J?W:?XH?YJ?YS?Yn08X093?]6?Wg?Xi?Xi?X\
+    i?Xi?[i?Xi0:j031=M4H1[0Ol230P103031200Z0201L03020M4MM4M02=M4MM4M02=039039?_107k08F08a03Q06?07Y07b08=\
+    08X09309VM6\\M8HM9PM9iM8HM9PM;OM<lM=CM=ZM;OM<lM=CM=ZM=eM>AM>A03a03dM>QM>Y<RR04A04D04I3SP04S3SPM>h04S0\
+    4nM?0M?;M?F05KM?NM?S062067062M?V067M?fM?nM@>M@N07A07A07A03Z?``?`l?a8?aD?aP3GK04n?a\\?ah?b403a03d0HRM@\
+    [M@d04A04D04I3SP04S04[M@mMA504nMA=MAE05AMAM05K05PMARMAYMAeMAlMB808>MBDMBPM@[M@d<RR<RR03Z?ba?bm?c9?cE\
+    ?cQ0@A0BN?c]?ci?d5MB\\MB\\MB\\MC2MC209_0ZQMCUMCUMDSMEMMEMMFL?`??`??_m07k08F08a?`W06??db?dk08=08X093?e4?\
+    b@?dA?dA?dA?dA?dA?dA0:j0D073^70C3@H0I0Ob0M3^C0^3^H0f3^M0l3^R0m3^W133^\\193^a1N0Og1V3@Q1[0Ol2:3^f2>0P6\
+    2C3_32F;X?2G3_82I<U\\2J6a^0O0O12>4n0201L030I3MH1MIhMJZMH1MIhMJZMJjMKbMKbML?MJjMKbMKbML?MLJMM5MM509<MM\
+    KMMKMMKMMKMMKMMK?hV?hV?hD07k08F08a?hn06?07Y07b08=08X093?i7MMcMP`MQQMMcMP`MQQMQjMS2MS2MSOMQjMS2MS2MSO\
+    MSZ3D83D809<MT@MT@MT@MT@MT@MT@?jH?jH?j607k08F08a?j`06?07Y07b08=08X093?ji330CA00IMTQ00I00000300600900\
+    <00?00D00000300000>?kh00X00\\01601?01H00?00D00X00\\00000>?kh0O0O12?l60201L03?lZ25=MTX0Ec25=MTX0EcMUIMV\
+    UMVU036MUIMVUMVU036MVk3D83D8?mc?mc?mQ07k08F08a?n;06?07Y07b08=08X093;S80030C=00600900<MWT00D0030C=000\
+    00>01>0O0O22?nn0201L031D0MWXMYC0EcMWXMYC0EcMZGM[RM\\HM\\^M\\iM^4M\\HM\\^M^jM_IM_I03a6QGM_XM_aM_o04A04D04I\
+    04P6\\M04[6R46RX6R^6\\n05P04D04I05jM`=6hCM`DM`OM`XM`iMa8MaAMaRMacMb12S>Mb=03Z@0X@0d@1039I@1<0@A@1H@1T@\
+    1`@1lMbE::n::n03a6QGMbSMb\\Mbl04A04D04I04D04I05jMbS6]46U8Mc:McEMcVMcgMd2MdCMdTMbl6VMMdb03Z@2b@2n@1039\
+    I@1<0@A@3:@3F@3R@3^MdlMe[Mf4MfGMfG02=MfGMfG02=MglMh<Mh<MhH0=302=MhH0=302=MjE0>R0>RMjTMjT0?mMjTMjT0?m\
+    Ml:0@N0@N::::::44444466666688888::3@5eMlVMmUMlVMn`Mo]Mn`@07@07?oe@4T@4o@5J@0O@2Y@4K07b@4f@5A@5\\@6?@2\
+    8@3j@3j@3j@3j@3j@3j0O0:1200Z0201L03020N1DC>3N4EN4UN7VN4EN9mCBoCBoCC:N9mCBoCBoCC:N<RN<RN<R03Z?3m04204\
+    >04J04V0Xn0]]06T06`06l09<3j`3j`3j`N<XN<XN<X@88@88@7f07k08F08a@8P06?07Y07b08=08X093@9:?3L@8Y@8Y@8Y@8Y\
+    @8Y@8YN=FN@>02=N=FN@>02=NA?EnQEnQFg;NA?EnQEnQFg;NBBNBdNBd09<NBkNBkNBkNBkNBkNBk@:`@:`@:N07k08F08a@;80\
+    6?07Y07b08=08X093@;A4N2012;2:PNCMNDlNE`NCMNDlNE`NF0NFdNFdNGANF0NFdNFdNGANGLNGoNGo09<NH6NH6NH6NH6NH6N\
+    H6@<\\@<\\@<J07k08F08a@=406?07Y07b08=08X093@==0000C=00600900<00?00D0000C=00000>00L0O0O12@><0201L03020N\
+    HININNI^NHININNI^NInNJ_NJ_NJjNInNJ_NJ_NJjNK5NKVNKV@?E@?E@?307k08F08a@?]06?07Y07b08=08X09309V0:j011K<\
+    UXNKgNMD0EcNKgNMD0EcNMTNNQNNQNN\\NMTNNQNNQNN\\NNg3D83D804P0Hi4?<0I003Z03f042@AM2F60B60@A0K50KA0@Y0@e03\
+    Z1F_042@AM2F60B604b0K50KA0@Y9Y9@@l@@l@@Z07k08F08a@AD06?07Y07b08=08X09309V@AY@B:@B:@B:@B:@B:@B:0:j011\
+    E<b_NODNR\\NSMNODNR\\NSMNS]NTYNTYNU6NS]NTYNTYNU6NUANU[NU[0^[06Z29^29h0Jk0_D0Y70Y>03Z1>h0420P10P=0Vm0@A\
+    0K51Ef@DW@Dc0_<0_D0Y70Y>03Z1`]0420P10P=0Vm0@A0K50Pm0Q9@EP09<NUbNUbNUbNUbNUbNUb@D6@D6@Cd07k08F08a@DN0\
+    6?07Y07b08=08X093@F=@Do@E\\@E\\@E\\@E\\@E\\@E\\0:j011PNVCNVHNY1N[TNVHNY1N[TN\\9N\\9N\\kN]AN\\9N\\9N\\kN]A03Z03f0\
+    4204>04J04V04b04n05:==f05R@Gm@Gm@G[07k08F08a03Q06?07Y07b08=08X09309V@HE078078078078078078N]PN^lN_<N_\
+    LN^lN_<N`gNa\\NagNb2N`gNa\\NagNb203Z1go0A^1?41?@0@50F00F<=CX1MB7[m@J7@J7@Ie07k08F08a03Q06?07Y07b08=08X\
+    09309V@JO3N:3N:3N:3N:3N:3N:0:j02132KA1V0P>NbbNeA6dNNbbNeA6dNNfaNhGNhG3Q\\NfaNhGNhG3Q\\Ni@Nj7Nj704D04I0\
+    5j3S`NjNNjYNji3<@Nk43TD3<U3<e3=5NkD3T\\NkQ03Z22R1d01d<1?@1dH0@A@M1@M=@MI@MU9b40X_3:j3;5Nk^0h03S<3SA04\
+    PNkm04[<UfNl5<VFNl:05P3S<3SA05j3:j3TiNl?NlKNlXNlj3UgNm<NmNNm`Nk^3?HNmo:>e@NB@NN@NZ6d:@Nf23N@O2@O>@OJ\
+    @OVNn8NnVNnV9b43=Q3:j3;53;D0h03S<3SA3TiNo1NlKNoCNoU3Ug3V43VF3;53;D3VXNog:>e@PL@PX1d<1?@1dH23N@O2@Pd@\
+    Q0@Q<O06O0602=O06O0602=O2KO2KO2KO2QO5002=O2QO5002=O6_O6_0?mO6_O6_0?m::::44444455666666888888:3@RhO93\
+    O93O:lO<PO=mO<P@LP@LP@L>@Qi@RD@RV@Lh06?@PC07b@R;08X093@SB@Ma@Ob@QH@QH@QH@Ob@Ob0:j0=073^70M3^C0^3^H0f\
+    3^M0l3^R0m3^W133^\\193^a1FO?X1V3@Q1[0Ol2:3^f2C3_30O0W122RV021<Z03>9]O?aOCROF5O?aOCROF5OG>OJUOLCOLNOLY\
+    OJUOLCOLCOP3OQROQR04P5aQ04[04^062I=P06AOQl06P06ZOR7ORBORM07:0Y70Y>0V103f042@Vb04J0Vm0Xn0Y:@Vn@W:@WF0\
+    3a03d03jORU04P=cX04[04^07LOR_07_07f03o048JVYJVb0V1@X3042@X?04J04V0Xn0]]@XK06`@XWORkOT1OT1OTlOTlOXiOT\
+    lOTlOXiOZ4O^FOb1ObAO^FOb1OfSOfSOfSOfaOfaOj\\OfaOfaOj\\:::4445555556678889::::::3@ZLOl>Ol>Ol>Ol>Ol>Ol>@\
+    VA@VA@Uo@YM@Y_@Z:@VY06?@YD07b08=@Z1093@Zf@WR@Xc@Xc@Xc@Xc@Xc@Xc0O0O1300Z0201L030200Y6i<P1MP74P9HP9oP7\
+    4P9HP?VP@fP@fP@fPAJP@fP@fP@fPBZPCVPCVPCc0gN0gU03^03aPCk03jPD1PDGPD]04D04IPDcPDf04[PDnPE:04nPEFPERPE^\
+    PEgPF005PPF50I[0IdPD]PF=PFBPFLPFZPG<PGSPGaPHCPHePI9PIMPIM@]E@]Q@]]@]i@^5@^A@^M04n@^Y@^e@_103aPCk03jP\
+    ITPITPD]04D04IPDcPDf04[PJ4PJJ04nPJ4PJJPJ`PJ`PF005PPK3PK:PKFPK`PLCPKFPK`PLCPITPITPLfPLf@]E@_^@_j@`6@`\
+    B@`N@^M06H@`Z@`f@a2=kZPLoPLoPLoPLoPLoPLo@\\d@\\d@\\R07k08F08a@]<06?07Y07b08=08X093@a_@_=@a>@a>@a>@a>@a>\
+    @a>0:j041HPNo1[0Ol230P12>0P>050O1200Z0201L03020PO4PRePV;PWVP[GP]^P]nP]nP]nP`RP]nP]nP]nP`]P`hP`hP`h0X\
+    i5ad0J=PaSPa^0JTPaiPb403Z03f042@Vb04J0Vm0Xn0Y:@dR@d^@EP09<Pb?Pb?PbcPb?Pb?Pb?@d1@d1@c_07k08F08a@dI06?\
+    07Y07b08=08X093@eK@dj4di4di4di4di4di4di0[0O1200Z0201L0302006206706A21b06P06Z22722B22M07:22U07A03Z03f\
+    04204>04J04V0Xn0Y:@g2@g>@gJ@gV0]i0]i0]i0]i0]i0]i0Jk07:07A07A03Z03f04204>04J04V0Xn0Y:4n]4ni@hL@hX0]i0\
+    ]i0]i0]i0]i0]iPd0Pg[PgkPd0Pg[PgkPh;PjMCC:CC:Ph;PjMCC:CC:PjXPkNPkN03a0X_03jAh;5aG04A3S<3SA:[_0JT22722\
+    B0V1@jA@jM1K81?@0B60Xn0Y:2Kl@jY2LDPkkPlOPlO4J504APl^Plc0Kk7J<0L=4Jm0V15I2@kO1K81?@0B60Xn1@]@k[2M=70Y\
+    PljPljPljPmXPmXQ14PmXPmXQ14Q1nQ5GQ14Q1nQ5GQ14Q81Q8OQ8OQ8\\Q8\\Q<3Q8\\Q8\\Q<3Q=80@N0@N::::445555556666888\
+    88::::3@mYQ=YQ=YQ?SQ=YQ=YQ@@@i`@i`@iN@lQ@lc@m>@j8@kF@lH07b08=@m5@mP@n3@je@kg@kg@kg@kg@kg@kg00000\\016\
+    01?01H00?00D00000\\00000>0<]0O0O120NG0201L03@oGQAcQC6J59QAcQC6J59QCFQD2QDOQDZQCFQD2QDOQDZQDeQDeQDe03Z\
+    1go0A^1K81?@0B60F00F<1M61MB0KY03Z1go0A^1K81?@0B60F05Gg<Oc1g65Z<QDnQE4QE4QEGQG602=QEGQG602=0>R@CX@CX0\
+    3Z1go0A^1K81?@0B60F05Gg7:[1g60C203Z1go0A^1K81?@0B60F00F<<Oc1g65Z<4555555555556688888:::::46A3YQHQQHQ\
+    QIIQHQQHQQIIA0PA0PA0>07kA2<08aA0h06?A2307b08=A2N093A43A11A1RA1RA1RA1RA2WA380:j050I0Ob1N0Og1O<c11[0Ol\
+    2>0P600000\\01601?01H00?00D00000\\00000>00L0O0O126b70201L03A5eA5G010A0P>0O0O1271[0201L03@oG3=W3=\\05j05\
+    o68?1go1fF1K81?@0B61fRA791M61MB0KY03Z1go0A^1K81?@0B60@A0BN<Oc1g65Z<03Z1go0A^1K81?@0B60@A0BN7:[1g60C2\
+    03Z1go0A^1K81?@0B60@A04n<Oc1g65Z<A7EA7fA7fA7fA7fA8GA8hA5G010k<YPA5G011i0P>0O02120NG0201L030=OQJUQJU0\
+    2=QJUQJU02=QL`QL`QL`036QL`QL`QL`03604PQM`04[1;V=CM8]U0J=1Z<QMi06Z1ZG1ZR03Z0J]042A:o0b[9`10Xn0Y:A;;A;\
+    G0KY04PQN404[1;V4JZQN=0L=QNJQNW0LZQNdQO10K90KB0Y70Y>03Z1f:042A<40b[0B60Xn0Y:A<@A<LA<XQMi0JT1ZG1ZR03Z\
+    0LF042A:o0b[9`10Xn0Y:A;;A=E0KY03a1:m03j0K903ZA>2042A<40b[0B60Xn0Y:A;;A=E0KYA:WA:WA:E07k08F08a03Q06?0\
+    7Y07b08=08X09309VA;SA<dA=QA>>A=QA>>A=Q0:j011O<c10O02126b70201L03020A?^010A0P>QO>QPWQPgQO>QPWQQ7QQ^QR\
+    cQRcQSCQQ^QRcQRcQS[QT4QTNQTN04P;IX04[QTUQTc04nQU1QU?QUM05F05K05P0622BE0J=QUXQUh0JTQV9QVIQVYQVf0Y745W\
+    03Z;W22KTAA8AADAAP0@A04nAA\\AAhAB403a03d03jQW404P0]Y04[QTU07LQWC0J=QWOQW[0JTQWgQX3QX?QXHQXQQXQ03ZABa0\
+    42ABmAADAAP04b06HAC9ACEACQ09<0@R0@R23l0@R0@R23lA@WA@WA@E07k08F08aA@o06?07Y07b08=08X093AD>AB@AC]AC]AC\
+    ]AC]AC]AC]QXnQ[OQ\\@QXnQ[OQ\\@Q\\YQ]kQ]kQ^HQ\\YQ]kQ]kQ^HQ^WQ_1Q_109<Q_8Q_8Q_8Q_8Q_8Q_8AEdAEdAER07k08F08a\
+    AF<06?07Y07b08=08X093AFEQ_OQ_O02=Q_OQ_O02=QaMQaMQaM036QaMQaMQaM036AGVAGVAGD07k08F08a03Q06?07Y07b08=0\
+    8X09309V00000300600900<Qc<00D00000300000>01>0\\0\\12AHX0201L031D0QceQgVQgfQceQgVQgfQh6Qh6QjKQkIQh6Qh6Q\
+    jKQkIQkTQliQli03aQmD03j03o04PQmS04[QmZQma04nQmhQmo0he0hj0i104A062Qn606AQn?QnH06ZQnQQnZ07307:0Y70Y>0V\
+    1AJB042AJNAJZ0VmAJf04nAK2AK>AKJ04P04S04[QmZQma04nQncQo3LKT07S07_07f2QH2QQQoCQoC0V11SR1S^AL7ALC0VmAJf\
+    06HALO06`AL[4444444444446666888:::::43AMHQoLQoLQoLQoLQoLQoLAIaAIaAIO07k08F08aAJ906?07Y07b08=08X093AM\
+    bAKVALgALgALgALgALgALg0:j0704R3108R360i@\\Y1G3D[1X=QC230P129R3;R3@R3@02=R3@R6I02=R6YR97R97036R9BR97R9\
+    7036R9M03A03A09<R;0R;00@RR;0R;0R;0AP0AP0AO^07k08F08aAPH06?07Y07b08=08X093APQ>;4>;402=>;4>;402=R;kR<P\
+    R<P039039AQP07k08F08aAQb06?07Y07b08=08X09309VR<[<?P0EcR<[<?P0EcR?CR@`R@`R@kR?CR@`R@`R@kRA:3D83D803Z0\
+    3f0420P10P=0PI0PU0Pa1Ef1F23MM03Z1F_0420P10P=0PI0PU0Pa0Pm0Q906l09<RA\\RA\\RA\\RA\\RA\\RA\\ARgARgARU07k08F08\
+    aAS?06?07Y07b08=08X093ATJASHASiASiASiASiASiASi0:j011Q0P>RB7RChRD8RB7RChRD8RDHRE;RE;REFRDHRE;RE;REFRE\
+    Q3D83D8AV:AV:AUh07k08F08aAVR06?07Y07b08=08X09309VRF5RF502=RF5RF502=RGLRGLRGL036RGLRGLRGL03604804ARHP\
+    RHY05SRHfRI304ARHPRHY05j05o0739cU07A3=B03Z03fAWo04>04J04VAX;AXG05:05FAXSAWWAWWAWE07k08F08a03Q06?07Y0\
+    7b08=08X09309VAX_07807807807807807800000300600900<00?00D0000031;L00>1;h00X00\\01601?01H00?00D00X00\\1;\
+    L00>1;h0:0:13AZ?021<Z03AZc0:1<6RIDRIDRLlRIDRIDRM<RODRQYRQYRQdRODRQYRQYRQdRQoRQoRQo03Z0J]04204>04J04V\
+    04b04n05:05F05R04P=gj04[04^03Z03f042A]304J04V04b06H06T06`06l::::444444446666777888:::3A]`RRTRRTRRTRR\
+    TRRTRRTA\\1A\\1A[_07k08F08aA\\I06?07Y07b08=08X093A^:A\\RA]?A]?A]?A]?A]?A]?0:j031URUJ1[0Ol230P103Z0J]0420\
+    4>04J04V0Xn0Y:05:05F05R03Z03f042A]304J04V0Xn0]]06T06`06lA_bA`CA`CA`CA`CA`CA`C0O0O125dN022\\^036HYRUXR\
+    W10EcRUXRW10EcRWbRX^RX^RXiRWbRX^RX^RXiRY8RYS0H203Z0AR0A^9_e0?i9`10@A04n:gU0@Y:gaRYbRYbRYb@hERZ602=@h\
+    ERZ602=@ko0>R0>R03Z0AR0A^2a00?i0g>0@A04n:hN0Bf:hZ::::::444444666666888888:6AceR[KR[KR[KR\\KR\\KR\\KAa^A\
+    a^AaL07kAbi:ikAb606?Ab`07b08=Ac;093Ad?Ab?:hf:hf:hf:hf:hfAcD0:j070713J0I=Ob0\\@m[1[0Ol1e@m`230P12J6a^A\
+    eS0108R]303Z0AR0A^0?]0?i0B60@A04n0KA0@Y0KY03Z0AR0A^0?]0?i0B60@A0BN7i30Bf0C203Z0AR0A^2a00?i0g>0@A04n7\
+    i30Bf0C2AfEAffAffAffAffAffAgGAeS012>0P>AeS0104<cVAeS011n0P>R]9R_c02=R]9R_c02=R`WRbJRbJRbmR`WRbJRbJRb\
+    mRc8RcRRcR09<RcYRcYRcYRcYRcYRcYAhmAhmAh[07k08F08aAiE06?07Y07b08=08X093AiNRd0Rd002=Rd0Rd002=RgKRgKRgK\
+    036RgKRgKRgK036RijRjRRjR062Rjc0J=Rk;RkS06ZRkkRlCRl[Rl[0Y70Y>03Z03f04204>04J04V04b04nAk@AkLAkX03a03d0\
+    3jRlo07LRjc0J=Rk;RkS0JTRkkRlC03ZAlE04204>04J04V04b06HAlQAl]AkX09<RmERmERmERmERmERmEAj_Aj_AjM07k08F08\
+    aAk706?07Y07b08=08X093AmJAkdAliAliAliAliAliAli00X0C=Rmh00e00j00?00D00X0C=0001]`00L0030C=Rmo01?01H00?\
+    00D0030C=0001]`00L0030C==W>00900<00?00D0030C=0001]`00L0O0O1Y>bg02An^03AoB04Aof05Aof07Aof08Aof09Aof0:\
+    Aof0<Aof0@Aof0BAof0CAof0FAof0GAof0IAof0JAof0LAof0MAof0NAof0PAof0QAof0WAof0YAof0[Aof0\\Aof0_Aof0cAof0d\
+    Aof0fAof0gAof0jAof0lAof0oAof10Aof12Aof13Aof14Aof15Aof16Aof17Aof1:AofRn:RoN0EcRn:@0S0Ec9^cS0J9`A9``9^\
+    cS0J9`A9``S109aK9aK6W6::E04[9bH3;lS1L0J=8m\\03Z42d5_UB4S68c3=H0@A04nB4_::R4G<6W69bA04[9bH03Z42d5_UB5L\
+    68c3=H0@A0BN4H54HA4HMS1US1iS1iS2:=;B02=S2:S3l02=::::::444455666666888888:6B6TS5>S5iS7;S5>S7YS8MB42B4\
+    2B3`4ICB6B4IgB4J06?B6907b08=08X093B6nB4kB5XB5XB5XB5XB5XB5X0:j0C073^70C3@H0I0Ob0M3^C0f3^M0l3^R0m3^W13\
+    3^\\193^a1N0Og1T<R[1V3@Q1[0Ol2:3^f2>0P62C3_32F;X?2G3_82J6a^S8mS9cS9c9``S8mS:BS9c9``B6TS5>S:MS7;S5>S;^\
+    S8MB9fB9fB3`4ICB6B4IgB4J06?B6907b08=08X093B:>B8B010^3^H000IDH00600900<00?00D000IDH00000>00L0c0c12B;G\
+    0201L03020S<RS?[SALS<RS?[SALSA\\SCPSC[SCfSA\\SD1SD<SCfSDGSE:SE]073SF807ASFA03Z03f04204>04J04V04b04n05:\
+    05FB=109<SFLSFLSFLSFLSFLSFLB<PB<PB<>07k08F08aB<h06?07Y07b08=08X093B=^B==0780780780780780780:j2B00SF]\
+    01SFe02SFm03SG504SG=05SGG06SGS07SG]08SGb09SGl0:SH40;SH<0<SHD0=SHL0>SHV0?SH^0@SHf0ASHn0BSI60DSI>0ESIF\
+    0FSIN0GSIV0JSI^0KSId0LSIl0MSJ40NSJ<0OSJD0PSJL0QSJV0RSJ`0SSJh0TSK00USK80VSK@0WSKH0XSKP0YSKX0ZSK`0\\SKh\
+    0]SL00_SL80`SLB0aSLL0bSLX0cSLb0dSLf0eSM00fSM<0gSMD0hSML0iSMT0jSM^0kSMh0nSN20oSN:10SNB11SNJ12SNR13SNZ\
+    14SNd15SNl16SO617SO>18SOF1:SON1;SOV1<SO^1=SOh1>SP01?SP81@SP@1ASPF1BSPN1CSPV1DSP^1ESPf1FSPn1GSQ61HSQ>\
+    1ISQF1JSQN1KSQX1LSQ`1MSQj1NSR21OSR91PSRA1QSRK1RSRS1SSRY1TSRa1USRi1VSS11WSS:1XSSB1YSSJ1ZSSR1\\SSZ1]SSb\
+    1^SSl1_ST61`ST>1aSTF1bSTN1cSTV1dST^1eSTf1fSTn1gSU61hSU@1iSUH1jSUR1kSUZ1lSUb1mSUj1nSV21oSV:20SVB21SVJ\
+    22SVR23SV\\24SVd25SVl26SW427SW<28SWD29SWL2:SWT2;SW\\2<SWf2=SWn2>SX82?SXA2@SXI2BSXS2DSX]2ESXi2FSY02GSY8\
+    2ISY@2JSYD2KSYO2LSYW2MSY_SYiS[N02=SYiS[N02=S\\?S]BS]B036S\\?S]BS]B0363D83D83D8BJcBJcBJQ07k08F08aBK;06?\
+    07Y07b08=08X09309V0:j012L0P;S]^S_@S`DS]^S_@S`DS`]Sa_Sa_Sb;S`]Sa_Sa_Sb;03Z03f04204>04J04V0@A04n05:05F\
+    05RBLJBLJBL807k08F08a:3Z06?07Y07b08=08X0933_kBLb078078078078078078SbFSd7Se6SbFSd7Se6SeFSfeSfeSg0SeFS\
+    feSfeSg0Sg;Sg_Sg_04PQM`04[0I00I[0Id0Xd05o0Xi8]U0J=0JBQMi06Z0JY0Jb03Z1>h042BO50?i0Ji0F0BOABOMBOY0KY0X\
+    i8]U0J=1Z<03Z1`]042BO50?i0Ji0F0BOABPFA=E0KY09<SggSggSggSggSggSggBNTBNTBNB07k08F08aBNl06?07Y07b08=08X\
+    093BQ3BOeBPRBPRBPRBPRBPRBPR0:j020^1gl1o0AbSh9SiU02=Sh9SiU02=SieSjiSji036SieSjiSji036BRhBRhBRV07k08F0\
+    8a03Q06?07Y07b08=08X09309V3300ISkF006SkF0030C=00600900<00?00D0030C=000BSj0HA00X00\\01601?01H00?00D00X\
+    00\\000BSj0HA0O0O12BT80201L03BT\\SkLSkL02=SkLSkL02=SmKSmKSmK036SmKSmKSmK03604804ASnGSnL05SSnXSna04ASnG\
+    SnL05j05o0730K207A0Y703Z03fBV=04>04J04VBVIBVU05:05FBVaBUeBUeBUS07k08F08a03Q06?07Y07b08=08X09309VBVm0\
+    7807807807807807800000300600900<00?00D000003000BSj0HA0O0O1^BT800BXM0201L03BT\\04BXM05BXM07BXM08BXM09B\
+    XM0:BXM0<BXM0>BXM0?BXM0@BXM0BBXM0CBXM0EBXM0FBXM0GBXM0IBXM0JBXM0LBXM0MBXM0NBXM0PBXM0QBXM0WBXM0YBXM0[B\
+    XM0\\BXM0_BXM0cBXM0dBXM0fBXM0gBXM0iBXM0jBXM0lBXM0oBXM10BXM12BXM13BXM14BXM15BXM16BXM17BXM1:BXM03A03A=5\
+    @BUeBUeBUS07k08F08aB\\`06?07Y07b08=08X09309VSnlT0\\T1XSnlT0\\T1XT1hT2_T2_T3<T1hT2_T2_T3<T3GT3mT4603Z4d]\
+    3^90P10P=04V0F00F<0Pm0Q93^E03a03d0HR6j_0Xi45^0J=22o23<0JT23I23V03ZB^g3^90P10P=0PI0Xn1@]B_3B_?3_>09<T\
+    4<T4<T4<T4<T4<T4<B]eB]eB]S07k08F08aB^=06?07Y07b08=08X093B_lB^FB_KB_KB_KB_KB_KB_K0:j010Z3@MT1hT2_T2_T\
+    3<T1hT2_T2_T4MT3GT4\\T4603Z4d]3^90P10P=04V0@A04n0Pm0Q93^E03ZB^g3^90P10P=0PI04b0BNB_3B_?3_>BaJBaJB]S07\
+    k08F08aBab06?07Y07b08=08X093B_lBakBbLBbLBbLBbLBbLBbLBa@0114:5UT4cT4cT8NT4cT4cT8NT8^T;3T;3T;>T8^T;3T;\
+    3T;>T;I3D83D8=C_45^0L=22o03Z3]m3^90P10P=0PI0Xn1@]Bdi1A53_>09<0@R0@RT<QT<gT<g0@RBdHBdHBd607k08F08aBd`\
+    06?07Y07b08=08X093BeV3ccBe5Be5Be5Be5Be5Be50:j03132KA1[0Ol2>0P>0030C=00600900<T?100D0030C=00000>00L0O\
+    0O12Bg>0201L03020T?7TAX88hTC<TEU88hTG?TI3TI3TIeTJ;TKoTI3TIeTLaTLaTLa2RG<LO3<;TM321m06ZTMETMWTMi07:2S\
+    >07A03Z03f0424;n4<:1U_0@A04nBhhBi4Bi@03a03d03jTN82RG<LO3<;29T03ZBim0424;n4<:1U_0@A04nBj96?m06l09<TNI\
+    TNI0@RTNITNITNIBhGBhGBh507k08F08aBh_06?07Y07b08=08X093BjfBiLBjEBjEBjEBjEBjEBjE0:j020_FIO2>0P>Bl:020_\
+    TOm1b3@VTP2TZ102=TP2TZ102=T^\\T^\\T^\\Td6T^\\T^\\T^\\036BljBljBlX07k08F08a03Q06?07Y07b08=08X09309V00X00300\
+    600901H00?00D00X0031;L1;Z2Q@0O0B122QN022RV03BmlTdZTgOTg_TdZTgOTg_TgoTjMTjXTjcTgoTjMTjXTjcTjnTk`Tl804\
+    PTlO04[21803Z<Yf2g<BoV1?@0B60Xn0Y:1M61MB0KYTlXTlXTm3TmA04A04D04I03Z1f:C0L1K81?@0B60Xn1@]7:[1g60C2TmJ\
+    TnVTnVToSToS02=ToSToS02=U2fU6J02=U8iU6J02=03Z1f:2KT1K81?@0B60Xn1@]7:[1g60C2U<KU<K0?mU<KU<K0?m::::444\
+    44444666688888::::6C2YU?YU?YU@oU?YUBCU?YBo5Bo5BncC1BC1TC2GBoMC0CC1907b08=08X093C33BobC0XC0XC0XC0XC1f\
+    C0X00000313W13]00<00?00D00000300000>00L030312C4G0201L03020UCYUCY02=UCYUCY02=UETUETUET036UETUETUET036\
+    UFXUFXUFX0620670J=06F06P06Z29^06i03Z03f04204>04J0Vm0Xn0Y:C61C6=3MM07L07S0J=07f0820JT08E08Q03Z1F_0420\
+    4>04J0Vm0Xn0]]C6jC7606l00004444444466668888811106C7cUFoUFoUFoUFoUGFUFoC5PC5PC5>07k08F08aC5h06?07Y07b\
+    08=08X093C8=C6IC7BC7BC7BC7BC7BC7B9Df031[0BJ1\\UGV23=CAC5PC5PC5>07k08F08aC5h06?07Y07b08=08X09309V0:j01\
+    1\\UGVUGZUIK0EcUGZUI[0EcUJ_UKoUKo036UJ_UKoUKo036UL:UL[UL[0IL0IQULc05P03Z0J]0421K81?@C;L0@A04n1M61MB0K\
+    Y03Z1F_0420P10P=0PI0@A0BN06T06`06l09<ULiULiUMO0@RULi0@RC:kC:kC:Y07k08F08aC;C06?07Y07b08=08X093C<ZC;X\
+    C<9C<9C<9C<9C<9C<90:j030IA;E1R<c51[0OlUNMUP3UPCUPSUP3UPCUR;US:US^USiUR;US:US^UT4UTDUTbUTb2RG<Ja3<;29\
+    T03Z1go0A^5h01?@5h<0@A04nC?56?m5hTUToUToUTo9Q;UU53?:3>70K90KB3?HUUA03Z1go0A^5h01?@5h<04b0BNC?k1hGC@7\
+    UUJUUYUUJUUhUUh02=UUhUUh02=UWCUY702=UWCUY702=UZOUZO0?mUZOUZO0?m::::::444455666666888::::3CAcU[fU[fU]\
+    1U]jU]jU^lC>TC>TC>BC@mCA?CAQC>lC?bC@d07b08=08X093CB=C?AC@CC@CC@CC@CC@CC@C0:j0@073^70I0Ob0M3^C0^3^H0f\
+    3^M0l3^R0m3^W133^\\193^a1N0Og1V3@Q1[0Ol1]:h<2:3^f2>0P62C3_3U`5U`502=U`5U`502=UaUUaUUaU036UaUUaUUaU036\
+    073Ub_07A3=B03Z03f04204>04J04V0@A04n05:05FCEP09<UbjUbj0@RUbjUbjUbjCE8CE8CDf07k08F08a03Q06?07Y07b08=0\
+    8X093CF=CE\\078078078078078078003000>8513]00<00?00D00300000000>00L030312CGQ0201L03020UcPUcP>T1UeOUgN0\
+    2=UiKUiKUiK036UiKUiKUiK036UjSUk\\Uk\\04P04S04[0]a06206706AUl>06P06ZUlMUl\\03Z03f042CI;0P=04V04b04nCIGCI\
+    S05R03a03d03jUlk0IL05F0^A05P3S<3SA05j03jUm:07SUmA07f082UmN08E08Q03ZCJ@7e[04>04JCJL9JYCJXCJdCK006lUm[\
+    Um[UoNUm[Um[UoNV09V2>02=V09V2>02=09<V4>V4>V4>V4>V4>V4>CHZCHZCHHCK]CKo08aCI206?07Y07b08=08X093CLACI_C\
+    K<CK<CK<CK<CK<CK<0:j0201>Pj2>0P>03Z03f042CI;0P=04V0Xn0Y:CIGCIS05R03ZCJ@7e[04>04JCJL0Xn0]]CJdCK006lV5\
+    LV2>02=V5LV2>02=CHZCHZCHHCK]CNf08aCI206?07Y07b08=08X093CLACMdCNECNECNECNECNECNECMU011\\<UXV7YV940EcV7\
+    YV940EcV:1V;CV;CV;hV:1V;CV;CV;hV<7=AC=AC03a3=Q0HR=5M5QW<H6=JF=62=6j=CR0Y70Y703ZCQ48B\\;>N8Ca;>Z0@A04n\
+    CQ@8^8CQL5RB<6h=B;=BE=BW=77=7A=7S=5M=AN0M70M703ZCQ48B\\;>N8Ca8Cm0@A0BNCR9CRECRQV<YV<YV<Y=`nV<oV<oV<oV\
+    =mV=mV=mCPSCPSCPA07k08F08aCPk=_`CS>07b08=08X093CSGCQXCR]CR]CR]CR]CR]CR]0:j030713J1[0Ol230P104P<Gn04[\
+    V>_<iH04nV>gV?22D1<iP5QR05P5QW<H65QWV?=<iU=6B=6JV?G=6j<c:0Y70Y703ZCQ48B\\CToCU;CUG0@A04nCUSCU_CUk5RB<\
+    6h6U1V?WV?c=77V?WV?o=5M<cA0M70M703ZCQ48B\\CToCU;CUG0@A0BNCVXCVdCW0=`nV<oV<oV=mV=mV@AV=mCPSCPSCPA07k08\
+    F08aCPk06?CS>07b08=08X093CW]CV7CW<CW<CW<CW<CW<CW<CT[0105L>cCT[020R<WhPR=\\J03ZCQ48B\\CToCU;CUG0F00F<CU\
+    SCU_CUk03ZCQ48B\\CToCU;CUG0F05GgCVXCVdCW0CYJCYkCYkCYkCYkCYkCYkCT[011I<bcCT[011PNVCCT[0120VA:000003006\
+    00900<00?00D0000030001]`00L0O0O12C[?0201L034WJ=S^VA>02==S^VA>02=VANVBFVBF=4MVANVBFVBF=4MVBdVCAVCLVCU\
+    04A04D04I04P04S04[21806221X0J=21b03Z1USC\\iC]51?@:HO0F00F<C]A2L87[m03a3=Q0HR5a=04P21004[21H21P04n21H2\
+    1P22\\22c0L=3>703ZC]n0A^C^:C^F0@50F05GgC^R1g61AAC\\HC\\HC\\607k08F08aC\\`06?07Y07b08=08X093;S8C]MC^^C^^C^\
+    ^C^^C^^C^^0:j070;VD90@VD>0HVDC0I5T^1Y=V41[0Ol2>@J`C`>020B=H11YVDHC`>021YVDH2>0P>C@]C@]C@]036C@]C@]C@\
+    ]03609<VDMVDM0@RVDMVDMVDMCaDCaD2<H07k08F08a03Q06?07Y07b08=08X093Ca\\VE5VG9VH=VHVVG9VH=VJ3VJlVJlVK7VJ3\
+    VJlVJlVK7VKFVKeVKe23c04A04D04I04P21004[VL521004n21H21P0IL0IV0IV05P0Io21X3<;VL=21X3<PVLK29h0Jk22U22U2\
+    2U03Z5nKCcNCcZCcfCd20@A04nCd>CdJCdV22\\22c3?:VLY22c3?A3>O3>[0K923c08]08]03Z5nKCcNCcZCcfCd20@A0BNCeCCe\
+    OCe[CbmCbmCb[07k08F08aCcE06?07Y07b08=08X09309VCdbCegCegCegCegCegCeg00300000600900<00?00D0030000001]`\
+    0HA00X00\\01601?01H00?00D00X00\\0001]`0HA0O0O12CgG0201L03CgkVM8VNc02=VM8VNc02=VO`VQ<VQ<036VO`VQ<VQ<036\
+    VQ_VR<VR<09<VRHVRHVRHVRHVRHVRHCi4Ci4Chb07k08F08aCiL06?07Y07b08=08X093CiU0:j010?<fIVR_VTBVU?VR_VTBVU?\
+    VUXVVNVW2=A8VUXVVNVW2=A8VWPVX3VX303Z0AR0A^6JG1?@1TB0@A04n:T81MB1TfVXAUToUTo9Q;9QB0L=3>703Z0AR0A^6JG1\
+    ?@1TB0@A04nCl;1g66KLVXOVY<VY<VYJVYJ02=VYJVYJ02=?W]VZaVZaVZg0>R0>RVZmVZm0?mVZmVZm0?mV\\FV\\FV\\F:::::444\
+    44446666668888:::3Cn0V\\LV]JV\\LV\\LV]JV\\LCk0Ck0Cj^Cm108FCmUCkHCl2Clh07bCmCCmLCmgCnJCkQClGClGClGClGClGC\
+    lG0:j0B073^70C3@H0I0Ob0M3^C0[:KU0^3^H0f3^M0l3^R0m3^W133^\\193^a1N0Og1V3@Q1[0Ol2:3^f2>0P62C3_32G3_8VUX\
+    V_9V_WV_bVUXV_9V_WV_bCn0V\\LV\\LV_mV\\LV\\LV_mD1=D1=Cj^Cm108FCmUCkHCl2Clh07bCmCCmLCmgD1UCo^011D=MYV`mVd0\
+    VdXV`mVd0VdXVe1Vf3Vf3Fg;Ve1Vf3Vf3Fg;VfQ29M29M09<Vg2Vg2Vg2Vg2Vg2Vg2D30D30D2^07k08F08aD3H06?07Y07b08=0\
+    8X093D3Q0030C=00600900<VgP00D0030C=0001]`01>0O0O12D4P0201L031^RVgbVj;88h86CVkf88hVmOVoEVoEVoEVmOVoEV\
+    oEVoiW04W1GW1]03a9Md3:j3;52RGW21W2A3<@Nk4W2L3<U3<e3=5NkD2S>2S>03ZD6:1d04;n4<:1TB0@A04nD6FD6RD6^W2W07\
+    HW349Q;9QBW3:NoCNoUW3G3V43VF3;53;D3?H3?H03Z22R1d04;n4<:1TB0@A257D7TD7`D7lW3T@goW4bW5?W5?09_W6^W6^02=\
+    W6^W6^02=W95W9RW9RW9dW=W02=W9dW=W02=W?T0>R0>RW?mW?m0?mW?mW?m0?mWBC0@N0@N::::444444446666668888:::3D:\
+    <WBgWCcWDdWE[WFTWE[D5YD5YD5GD8kD9FD9aD61D7KD8YD8bD9=D9XD:3D:VD6jD88D88D88D88D88D880:j07132KA1[0Ol1b3\
+    @V230P125WGU2<WG]2>0P>D;j010G3@MD;j0115KXmD;j011<Ga^D;j011D=MY0O0O22D4P0201L031^R2RGWGbW2A3<@03ZD6:1\
+    d04;n4<:1TB0@A04nD=MD6RD6^D=YD88D88D88D88D88D88WGlWIQ02=WGlWIQ02=WJNWKcWKc036WJNWKcWKc0360730Jk07A22\
+    U03Z03f04204>04J04V0@A04n05:05FD?9D>aD>aD>O07k08F08a03Q06?07Y07b08=08X09309VD?E0780780780780780780:j\
+    011c<cJ0:0:122QN021<Z032R2WLGWQXN4EWLGWQX02=WTdCBoCBoCC:WTdCBoCBoCC:09<N<XN<X0@RN<XN<XN<XDATDATDAB07\
+    k08F08a03Q06?07Y07b08=08X093DAl0030C=00600900<WXB00D0030C=00000>01>0O0O12DBk0201L031D0WX`W\\@W]YW]iW\\\
+    @W]YWa?WcGWcGWckWa?WcGWcGWckWdAWdAWdA03a03dWdU03o06206706AWd`06P06ZWe<WeXORM07:07A07A03ZDDU04204>04J\
+    04V0@A04nDDaDDmDE903Z@X304204>04J04V04b06H06T06`06l09<Wf4Wf4Wf4Wf4Wf4Wf4DD4DD4DCb07k08F08aDDL06?07Y0\
+    7b08=08X093DFGDEEDEfDEfDEfDEfDEfDEfWfnWi^WjOWfnWi^WjOWj_WlKWlKWlhWj_WlKWlKWlhWm3:4D:4D09<WmVWmVWmVWm\
+    VWmVWmVDGmDGmDG[07k08F08aDHE06?07Y07b08=08X093DHN0d0O1200Z0201L03020WmoX1QX1aWmoX1QX1aX21X3bX3bX3mX2\
+    1X3bX3bX3mX48X48X4803Z03f04204>04J04V0Xn0Y:>U]>Ui@hL09<X4TX4T0@RX4TX4TX4TDJ2DJ2DI`07k08F08aDJJ06?07Y\
+    07b08=08X093DK4DJS0]i0]i0]i0]i0]i0]iX5?X7502=X5?X7502=X7fX8cX8cX9@X7fX8cX8cX9@X9KX:3X:30Jk0iR0Y745W0\
+    3Z1>h0420P10P=0PI0@A0K51Ef@DWDM;03Z1`]0420P10P=0PI0@A0K50Pm0Q92AW09<X::X::X::X::X::X::DLZDLZDLH07k08\
+    F08aDM206?07Y07b08=08X093DNIDMGDMhDMhDMhDMhDMhDMhX:YX<CX=6X:YX<CX=6X=OX>LX>LX>WX=OX>LX>LX>WX>fX?MX?M\
+    03a0HM0HRX?XX?j04A04D04I04P5QK04[=Ml=N604nX@<X@FX@P5Q\\0J=X@UX@gXA3XA>XAPXAbXB20Y70Y703ZDPPDP\\DPhDQ4;\
+    >Z04b04nDQ@DQLDQXXB<XBK2CU0LOXBQ0La0Ll03ZDPP0A^0?]0?i0B63GK0BN7i3DRN0C2XB^XC<XC<9dTXCL02=9dTXCL02=XD\
+    GXDVXDVXD\\=;B02=XD\\=;B02=XFLXF^XFd9g[XFg0?m9g[XFg0?mXGmXH?XH?09<0@R0@RXHE0@R0@R0@RDOoDOoDO]DSDDS_DT:\
+    DPGDREDS;07bDSVDT1DTLDTUDQdDRZDRZDRZDRZDRZDRZ00000\\00`00e00j00?00D00000\\00000>01>000IDH01601?01H00?0\
+    0D000IDH00000>00L02021300Z02DUi03DVM0:B;GXHVXHV0EcXHVXHV0EcXJ[XJ[XJ[XK[XJ[XJ[XJ[XK[XKfXLTXLT03Z03f04\
+    204>04J04V0Xn0Y:0\\X0\\d05RXL[XL[02=XL[XL[02=09<XODXODXP;XP;XODXP;DW[DW[DWI07kDX]08aDX306?07Y07b08=08X\
+    093DXoDX<0]i0]i0]i0]i0]i0]i0:j021[0Ol1\\<UX00000\\01601?01H00?00D00000\\00083F00L00000300600900<00?00D0\
+    0000300083F00L0O0O1300Z0201L03DZR0:D[6XQiXU9XW>XXDX[TX]_X]oX_]X_]X`gXa2Xa=X_]X`gXb5Xb5Xb509<XbMXbM0@\
+    RXbMXbMXbMD\\DD\\DD\\207k08F08aD\\\\06?07Y07b08=08X093D\\e3cc4di4di4di4di4di4diXc@XeeXffXc@XeeXffXg@XhQXhQ\
+    Xh\\Xg@XhQXhQXh\\XhkXiOXiO09<Xi\\Xi\\XjBXi\\XjWXi\\D^KD^KD^907k08F08aD^c06?07Y07b08=08X093D^l0:j040UXk;1T<\
+    R[1hXk@230P1Xc@XkEXffXc@XkEXffXlHXmQXmQXm\\XlHXmQXmQXm\\XmkXnMXnM2RG@470J=0JB03Z5Pe0A^<Uc0?i0B60@A04nD\
+    a70@Y1TfXnXXn`0L=0LD0K90KBXnkXnk03Z0AR0A^<Uc0?i0B604b0BNDad0BfDb009<Xo4Xo4XoEXo4Xo4Xo4D`VD`VD`D07k08\
+    F08aD`n06?07Y07b08=08X093Db]DaCDb<Db<Db<Db<Db<Db<D_k021TXoT1h<R[XoYY120EcXoYY120EcY1BY2:Y2:Y2WY1BY2:\
+    Y2:Y2WY2fY3CY3C=6j=CR07A07A03Z03f:aC5Sd1?@0B604b:a[CQ@8^8De303a03d03j=5M=6j=CR08]08]03ZDe`:aC5Sd1?@0\
+    B604b:a[CQ@8^8DelDdRDdRDd@07k08F08aDdj06?07Y07b08=08X09309VDe?Df8Df8Df8Df8Df8Df8Y3J:OJ:OJG;mY3J:OJ:O\
+    JG;mDgXDgX4`H07k08F08a4a206?07Y07b08=08X093=c[Y4AY5jY6:Y4AY5jY6:Y6JY7[Y7[Y8:Y6JY7[Y7[Y8:Y8IY90Y9003Z\
+    03f0422Ej2F60B604b0K50KA0@Y@hL03Z1F_0422Ej2F60B604b0K50KA0@Y06l09<Y99Y99Y99Y99Y99Y99DhlDhlDhZ07k08F0\
+    8aDiD06?07Y07b08=08X093DjODiMDinDinDinDinDinDinY9JY<fY=6Y9JY<fY=6Y=FY?FY?F036Y=FY?FY?F036Y@SYAPYAP09\
+    <YAeYAeYAeYAeYAeYAeDl5Dl5Dkc07k08F08aDlM06?07Y07b08=08X093DlVYB\\YD7YDGYB\\YD7YDGYDWYELYEL036YDWYELYEL\
+    036YEWYF2YF209<YF=YF=YF=YF=YF=YF=DmgDmgDmU07k08F08aDn?06?07Y07b08=08X093DnHYFYYJbYK2YFYYL;YK2YLKYO8Y\
+    OCYONYLKYO8YOCYONYOYYPoYPo04804A3=W3=\\04PYQ]04[QmZ05A05F;La05P0heYQeYQl04A;M@YR506A06F03Z0J]E0:E0FAJ\
+    ZE0RE0^4FXE0j05F?[]04D04I3;g03j;REYR?07_07f0V10J]042E0FAJZE0RE0^E1WE1c06`583;44444555555668888::::::\
+    ;3E2PYRKYRKYT^YRKYRKYRKDoYDoYDoG07k08F08aE0106?07Y07b08=08X093E2jE16E1oE1oE1oE1oE1oE1o0:j041?YUj1[0O\
+    l230P12IYV3YVDYWe6N^YX5YWe6N^YYOYZFYZFYZQYYOYZFYZFYZQYZ\\Y[6Y[66W68l^04[8li8l^04n6RF6ROE4M8mM3<PY[G8m\
+    M3<P::X::c03Z42d430E5JE5V43T23N3QWE5bE5n4483?Q0h03S<3SA6W6::E04[Y[V::E04n6RF6RO6RX6Tk6Tk6Rk:;F:;M3?:\
+    Y[^9c]3?A:;e:fK8lE3?Q:<2:<;03Z42dE6[E6gE73E7?23N3S=E7KE7WE7cY[iY[iY[iY\\7Y^[02=Y\\7Y^[02=46iY`1Y`eYaeY\
+    bPYc?Yd:E4iE4iE4W463E8Y46WE5A06?E8P07b08=08X093E8kE6:E7oE7oE7oE7oE7oE7o0:j0?073^70C3@H0I0Ob0M3^C0^3^\
+    H0f3^M0lYeS0m3^W133^\\193^a1V3@Q1[0Ol2:3^f2>0P62C3_30O0O22:7K0201L031^RYeXYfo6N^YeXYfo6N^YgkYhaYhaYiF\
+    YgkYhaYhaYiFYiQM>AM>A9b7Yim04D04I05S0I[0IdYim0Xi<R_0J=::M8n:9cU<LF<L=03Z4g`E<U39=39I39UE<a04nE<m66PE\
+    =9Yj1YjF=[H4JZ<Rk0L=:;X8lE9b7<S9<KO03Z4g`5_U39=39I3>50@A0BNE=o<cYE>;YjQYjQYjQ::::::4444556666668888:\
+    ::3E?1YjiYk^Yl_Ym;YmkYnmE<4E<4E;b07k08F08aE<LE=fE>h07b08=08X093E?KE=EE>GE>GE>GE>GE>GE>G0:j0;073^70C3\
+    @H0I0Ob0^3^H132KA1N0Og1V3@Q1[0Ol2:3^f2>0P>2G3_80030C=00600900<Z0200D0030C=0001]`01>0O0O12EA[0201L031\
+    ^RZ0;Z2nZ4HZ0;Z2nZ4HZ4cZ62Z6=Z6HZ6WZ62Z6=036Z7eXnMXnM03a8l?0HRZ8TZ8^0h0<LY<L^04P::E04[Z8hZ9104nZ9:Z9\
+    C<N;<NA6Tk05P<LY<L^Z9L05o3;l9bX3<;Z9RZ9]3<PZ9hZ:3Z:>Z:F2S>3=B03ZECEECQEC]ECiED59kKEDAEDMEDYEDeZ8^04A\
+    04D04I04P::E04[Z:NZ:V04nZ:^Z:f6RX<NA6Tk05P3>g9c]3?:Z:nZ;:3?AZ;FZ;RZ8TZ8^3?H3?Q03ZECEEEREE^EEjEF604b0\
+    BNEFBEFNEFZ09<Z;^Z;^Z;^Z;^Z;^Z;^EBdEBdEBR07k08F08aEC<06?07Y07b08=08X093EGGEE1EFfEFfEFfEFfEFfEFfZ<1Z=\
+    VZ>GZ<1Z=VZ>GZ>WZ?OZ?lZ@BZ>WZ?OZ?lZ@BZ@M3D83D804f04n0^10^903Z03f04204>EIN04V0@A04n05:05F05REHmEHmEH[\
+    07k08F08aEIE06?07Y07b08=08X0933_kEIZ;PP;PP;PP;PP;PP;PP00000300600900<ZA400D00000300000>0<]0O0O1FEK:0\
+    201L030=O040NG090NG0>0NG0G0NG0J0NG0L0NG0M0NG0P0NG0Q0NG0Y0NG0\\0NG0_0NG100NG120NG130NG140NG150NG160NG1\
+    70NG1:0NGZA9ZBZZCKZC[ZBZZCKZE>ZEnZEnZFOZE>ZEnZEnZFOZFZ3D8<A@0_<0_D0Y745W03ZB^g3^90P10P=0PI0Xn0Y:0Pm0\
+    Q9ENH03ZB^g3^90P10P=0PI0Xn0Y:0Pm0Q93_>ZG6ZG6ZG6ZGKZGK02=ZGKZGK02=ZI0ZK402=ZLJZNO02=09<ZO[ZO[ZOlZO[ZO\
+    [ZO[EMgEMgEMUEO_EP108aEN?06?EOV07b08=08X093EPCENTEO5EO5EO5EO5EO5EO50:j020;ZPi1m1giEQW010T1W_EQW010Z3\
+    @M03ZB^g3^90P10P=0PI04b04n0Pm0Q9ENH03ZB^g3^90P10P=0PI04b04n0Pm0Q93_>ER:ER[ER[ER[ER[ER[ER[EQW0114:5UZ\
+    PnZR>ZRNZPnZR>ZRNZR^ZS_ZS_ZT>ZR^ZS_ZS_ZT>ZTIZTfZTf3;l3<10J=29T03Z1go0A^1d<1?@1dH0F00F<ETN1MB5kD21@04\
+    n21821@:;F:f20L=3>70K90KB:<2:<;03Z1go0A^1d<EU;1dH0F05GgEUG1g6EUSZU2ZVg02=ZX8ZYm02=Z[>Z[>Z[>3?Q04A04D\
+    04I03Z1goEV[1d<1?@1dH0F05GgEUG1g6EUS::::44444555666666888888:3EWHZ[BZ[BZ\\cZ^7Z_EZ^7ESmESmES[07kEV@08\
+    aETE06?07Y07b08=EVR093EWbETZEU_EU_EU_EU_EVgEU_0:j0402Za;0C3@H1[0Ol230P103Z1go0A^1d<1?@1dH0@A04nETN1M\
+    B5kD03Z1go0A^1d<EU;1dH0@A0BNEUG1g6EUS03Z1goEV[1d<1?@1dH0@A0BNEUG1g6EUSEYOEZ0EZ0EZ0EZ0EZQEZ0EY6011FZa\
+    BZaGZc^6dNZaGZc^6dNZcnZePZe[6fSZcnZePZe[6fSZef6gJ6g_03I0H=0HD9b19b48l?6QN6QT04P6Qj04[9bH9bP04n6RF6RO\
+    ZfN6S36S@6SF6SR6hl6Sd6T06T<6TE6iG6TXE\\DE\\P391E\\\\E\\h3>50@A39aE]4E]@E]L03a8l?6QN6QTZfUZf]6UE6UM6U[6]e6\
+    V16V?6QT6Q_6VMZfj0?9E^93913;>39I3;J0BB3;bE^EE^QE^]03a8l?6QN6j_0?9E_J3913;>39I3;J0BB3;bE^EE^QE^]Zg4Zi\
+    a02=ZkLZia02==kZZmmZmmZmmZo5Zo5Zo5E[cE[cE[Q3ICE`73JQE\\;3G63HD3HM08=3Ig093E`IE]XE^iE^iE_VE^iE^iE^i0:j\
+    07073^70:77O132KA193^a1V3@Q1[0Ol2C3_36d^6fHZe[6fS6d^6fHZe[6fS=kZ[06[06[1^[3J[3J[4kEbEEbEE[Q3ICE`73JQ\
+    3ED3G63HD3HM08=3Ig093Eb]ZaG[5k6dNZaG[5k6dN[6;ZePZe[6fS[6;ZePZe[6fS=kZ[7c[06[9D[3J[3J[:gEcnEcnEc\\3ICE\
+    `73JQ3ED3G63HD3HM08=3Ig093EdFEa]010:6aP=kZ[;fZmm[<iZo5Zo5[:gE[cE[cEc\\3ICE`73JQE\\;3G63HD3HM08=3Ig093E\
+    eO[=h[?:6N^[=h[?:6N^[?J[@B[@M6PE[?J[@B[@M6PE[@X6PiUTb[@o[@o[@o[A:[A:09_[A\\[A\\02=[A\\[A\\02=[C0[D]02=[E\
+    l[D]02=[GS[GS0?m[GS[GS0?m=kZ[Hj[Hj[Hj[IY[IY[IYEf`Ef`EfNEgSEgeEh7Eg806?EgAEgJ08=08X093EhI0:j07073^70:\
+    6aP132KA193^a1V3@Q1[0Ol2C3_36Nn6Oj[@M6PE6Nn6Oj[@M6PE6PP6PiUTb=kZ[JD[JD[KB[LD[LD[M>Ej0Ej0EfNEgSEgeEh7\
+    EjH06?EgAEgJ08=08X093EjQ[=h[Mg6N^[=h[Mg6N^[N7[@B[@M6PE[N7[@B[@M6PE=kZ[O2[JD[Om[LD[LD[M>EkbEkbEkPEgSE\
+    geEh7EjH06?EgAEgJ08=08X093El:=kZ[Pk[Hj[QX[IY[IY[M>Ef`Ef`EkPEgSEgeEh7Eg806?EgAEgJ08=08X093Em9[RC[T602\
+    =[RC[T602=[Tg[Ul[Ul036[Tg[Ul[Ul036EnJEnJEn807k08F08a03Q06?07Y07b08=08X09309V0:j0222<c\\2L0P;[VH[X002=\
+    [VH[X002=[Xa[Y^[Y^036[Xa[Y^[Y^03609<[Z:[Z:0@R[Z:[Z:[Z:EomEomEo[07k08F08a03Q06?07Y07b08=08X093F0E03Z0\
+    3f04204>04J04V0F00F<>U]>Ui3MMF1D0]i0]i0]i0]i0]i0]iBKn011A[ZT[ZW[\\6[\\k[ZW[\\6[\\k[];[]i[]iDRY[];[]i[]iD\
+    RYDS;DS;DS;0Jk4JR0Y70Y>68?0AR1fF1K81?@0B61fR4FX1M61MBF37F2VF2VF2D07k08F08aF2n06?07Y07b08=08X09309VF3\
+    C4ob4ob4ob4ob4ob4ob0:j030k<YP132KA2>0P>00X0C=Rmh00e00j00?00D00X0C=00000>01>0030C=Rmo01?01H00?00D0030\
+    C=0001]`01>0O0O12>bg02F5703F5[[^d[`;0Ec[^d[`;0Ec[a7[am[b89``[a7[am[b89``[bC9aK9aK062<R60J=0JB03Z0AR0\
+    A^@AM2F60B60@A04nF7E0@Y0@e[b`07H07H03Z0AR0A^@AM2F60B60@A0BN:I`0Bf6MG[c1[cO[c`[cm[cm02=[eG[eG02=[fa0;\
+    =0;=[g0[g002=[i9[i902=[kB0>R0>R[kO[kO0?m[m5[m50?m4J9[n[[o`[n[\\14\\1b\\2iF6dF6dF6RF8eF9@F9[F7<F82F8\\07b\
+    F97F9R9o_F9mF7QF8;F8;F8;F8;F8;F8;0:j0G073^70;\\3m0@\\430C\\480D\\4=0H\\4B0M3^C0UXk;0V=MB0X\\4G0^3^H0f3^M0m\
+    3^W10\\4M11\\4R133^\\193^a1TXoT1V3@Q1[0Ol1h<R[2:3^f2C3_304P9bA4?<0I068?0AR1fFF=92F61dH1fR4FXF7E0@Y0@eF=\
+    EF8;F8;F8;F8;F8;F8;25=EmB0Ec25=EmB0Ec27C27C27C03627C27C27C03603Z0AR0A^1K81?@0B60@A04n1M61MB0KY03Z0AR\
+    0A^1K81?@9`10@A0BN<Oc1g65Z<::::444555556666888::::::3F?g\\4W\\5O\\6Q\\7G\\5O\\5OF>MF>MF>;07k08F08a4Lj06?07\
+    Y07b08=08X093F@AF>eF?FF?FF?FF?FF?FF?F0:j0414:5U1[0Ol230P12;2:P04D04I0Xd0HR03Z0AR0A^6Uk7gn9`10@AFAn<O\
+    c1g65Z<F>eFB:FB:FB:FB:FB:FB:FAU010J@WOFAU012>0P>FAU012=8GW00000300600900<\\8U00D00000300000>00L0O0O12\
+    FCN0201L03020\\8i\\;@\\=7\\8i\\;@\\=G\\=l\\?P\\?P\\?[\\=l\\?P\\?P\\?[\\?f\\@O\\@O03a1:m0HR\\@d\\@o04A04D04I04P\\A:04[\\AC\
+    \\AN04n\\AY\\Ad\\Ao\\B65QR05P5QW8]U0J=\\B=\\BJ0JT\\BW\\Bd\\C1\\C:22U0Y>03ZFE8FEDFEPFE\\FEh0Xn0Y:FF4FF@FFL5RB\\CC0\
+    L=\\CP\\C_0LZ\\Cn\\D=\\@d\\@o0M70M@03ZFE8FEDFEPFE\\FEh0Xn1@]FG9FGEFGQ09<\\DL\\DL\\Dk\\DL\\DL\\DLFDWFDWFDE07k08F08\
+    aFDo06?07Y07b08=08X093FH>FFXFG]FG]FG]FG]FG]FG]0:j01211W>\\F<\\F<02=\\F<\\F<02=\\Gb\\Gb\\Gb036\\Gb\\Gb\\Gb03607\
+    30K207A2S>03Z03f04204>04J04V04b04n05:05FFJF09<\\Hc\\Hc\\II\\Hc\\Hc\\HcFInFInFI\\07k08F08a03Q06?07Y07b08=08X\
+    093FK3FJR0780780780780780780:j011]:h<00000300600900<00?00D0000031;L1;Z0<]0O14132QN021<Z032R214FLQ\\J3\
+    \\M^\\Oc\\J3\\M^\\Oc\\P3\\R9\\SU\\SU\\P3\\R9\\SU\\SU\\S`\\U<\\U<04PICK04[04^0V10J]042FN@04J0B60Xn0Y:2Kl2L82LD0V12KH2\
+    KT1K81?@0B60Xn1@]2M12M=2MI\\U[\\VK\\VK\\W0\\[302=\\W0\\[302=\\]H\\a102=\\]H\\a102=\\cM\\gM0?m\\cM\\gM0?m:::44555555\
+    5667788999::::3FPM\\j@\\j@\\le\\j@\\j@\\nMFM_FM_FMMFOWFOiFP;FN706?FON07b08=08X093FPgFNLFNmFNmFNmFNmFNmFNm0\
+    V10J]042FN@04J0B604b04n2Kl2L82LD0V12KH2KT1K81?@0B604b0BN2M12M=2MIFR;FR\\FR\\FR\\FR\\FR\\FR\\1P9011?]1b0O14\
+    1300Z0201L03020140NG1P9021O<c11i]1g1P9031O<c11i0P>2>0BT]1k]5V]5f]1k]5V]5f]66]8]]8h]93]66]8]]8h]93]9>\
+    K@kK@k03a03d03j]:N]:X04A04D04I0Xi5ad0J=]:b5b90JT]:m];822M:\\H22U0Y>03ZFUJFUV2gH1T60B60Xn0Y:FUbFUnFV:]\
+    ;C04A04D04I0Kk7J<0L=];M];Z];g];l]<9]<F];C0M70M@0V10ARFVg1K81?@0B60Xn1@]FW3FW?FWK]<P]<P]<P]=2]=202=]=\
+    2]=202=0;A]@f02=]C@]@f02=]Fo]Fo0?m]Fo]Fo0?m>=l]Jd]Jd]LF]Jd]Jd]JdFTiFTiFTWFXAFXSFXeFUA06?FX807b08=08X\
+    093FY7FVFFWWFWWFWWFWWFWWFWW]OE]Pl]Q]]OE]Pl]Q]]Qm]S5]S5]SR]Qm]S5]S5]SR09<]S]]S]]S]]S]]S]]S]FZ]FZ]FZK0\
+    7k08F08aDHE06?07Y07b08=08X093F[53bf0114:5U]T9KHX88h]T9KHX88h]TI]V1]V1]Vc]TI]V1]V1]Vc]Vn]W]]W]0Io2BE0\
+    J=21b4JG0JT29^22B0Jk0K20Y73=B03Z>QO2KT1?41?@0@50@A04nF]1F]=F]I22\\]Wl0L=3>70K90KB23c]X803Z4@i0A^1?41?\
+    @0@50@A0BNF^61g6F^B]XA]XA02=]XA]XA02=03a03d0HR]ZX03ZF_A0A^1?41?@0@50@A0BNF^61g6F^B]Zc]]k02=]_^]]k02=\
+    ]bh]bh]bh03a0X_0HR]ZX03ZF`I3^90P10P=0PI0@A0BN3_21A53_>F\\PF\\PF\\>F^oF_n08aF\\h06?07Y07b08=F`@09309VF]UF\
+    ^NF^NF^NF_MF`UF^N0:j0224]c^2>0P>0O16120NG0201L030=O]cg]h6]h6]cg]h6]h6]il]lk]lk]mU]il]lk]lk]mU]m`]o1]\
+    o104P0Hi04[]oQ0I704n]oa0IE0Xi0Xn0J=^010JK0JT^0C0Jb03Z5UV5UbFcJFcV0B604b04nFcbFcn0KY^0U^15^1503Z5UV5U\
+    bFcJFcV0B604b06HFcbFcn0KY^1?^1?^1?03a0HM^2>^2R04P2B=04[]oQ04D04I05j^2>^2a^2h:=\\^33@;=:><^3G@;S<H@<HI\
+    ^3[^3d03ZFeN5UbFeZFcV0B604bFefFf2Ff>FfJ^3m^3m09_03a0HM03j^2R03ZFg@5UbFeZFcV0B604b06HFf2Ff>FfJ^55^550\
+    2=^55^5502=^9G^9G^9G4JZ<jZ:=\\^33<H@<HI0M70M@03Z5UV5UbFcJFcV0B604b06HFhHFf>FhT^9j^>402=^9j^>402=^AG^B\
+    6^B6^B@^B@0?m^B@^B@0?m^F5^F5^F5::::::444444677788999::::3Fj7^F?^F?^H]^JR^MV^PlFbiFbiFbWFgmFiAFi\\FcAF\
+    d[FeEFg7Fh?FiSFinFjQFd:FddFfVFgLFh`Fh`Fh`0:j040713J132KA1[0Ol230P1^U1^W<^XQ^U1^W<^XQ^Xa^Yk^Yk^Z6^Xa^\
+    Yk^Yk^Z6^ZA0g80g804P0h304[^[3^[=04n^[G^[Q0Xi0i:0J=^[[0^[0JT^[g^\\30_<0K245P45W03Z3]m3^9Fm1Fm=0B60Xn0Y\
+    :FmIFmUFma04P0h304[0]a0IL0IQ0^A05P0Xi^\\?0J=22o03Z3]m3^9FnN0P=FnZ0Xn1@]FnfB_?3_>03Z3]m3^9FnN0P=0PI0Xn\
+    1@]FnfB_?3_>09<^\\M^\\M^\\M^\\M^\\M^\\MFlPFlPFl>07k08F08aFlh06?07Y07b08=08X093G04FmmFo2Fo2Fo2Fo2FoSFo20:j0\
+    30M3^C0Z3@M133^\\FlPFlPFl>07k08F08a0Uh06?07Y07b08=08X093G04G1H010Y1Z7^]j^`M0d_^]j^`M0d_^`]^bG^bG^cG^`\
+    ]^bG^bG^cG09<^cR^cR0@R^cR^cR^cRG2bG2bG2P07k08F08a;<206?07Y07b08=08X093G3:0030C=00600900<^dN00D0030C=\
+    0001]`01>00X00\\01601?01H^dY00D00X00\\0001]`01>0O0O12G490201L03G4]^dd^f9^fI^fc^h8^fI^hH^iG^iR^ik^j=^k<\
+    ^kG^ik^k`^l9^l904P^lH04[^lO^lV04n^l]^ld2RG^lk0J=<kZ^m40JT<kc<kl03Z1SR1S^G6GG6S1TB0@A04nG6_G6k1Tf<K5^\
+    m=0L=^mH^mS0LZ^m^^mi03Z0LF042G6GG6S1TB0@A0BNG7XG7d5lI^n4_0302=^n4_0302=_13_13_1321@04n2R22R::;F2RL2f\
+    15an5b9FAj5bD5bO22M4JR:<2:<;03Z>QO2KT1d<G8l1dH0@A0BNG98G9DG9P09<_17_17_1d_29_17_1dG5fG5fG5T07kG8Q08a\
+    G6>06?07Y07b08=G8c093G:=G77G80G80G80G80G9\\G800:j030[:KU0^3^H1[0Ol000:KK00600900<00?00D000:KK00000>0<\
+    ]0O0O12G;e0201L030=O_3D_5:02=_3D_5:02=_5J_6K_6K036_5J_6K_6K036_6l3D83D8G<nG<nG<\\07k08F08aG=F06?07Y07\
+    b08=08X0933_kBKn010F<We00000300600900<_7h00D00000300000>00L0O0O12G>C02>?Z03020_7l_9N_9^_9n_9N_9^_;O_\
+    <P_<P_<[_;O_<P_<P_<[_<f_=A_=A03Z0AR0A^0?]0?i0B60F00F<0KA0@Y0KY0KB04A3S<3SA=CM0Xn0J=0JB03Z0ARG@N0?]0?\
+    i0B60F05GgG@Z0@Y:ga09<_=H_=H_=e_=H_=H_=HG?LG?LG?:07k08F08aG?d06?07Y07b08=08X093GAGG?mG@fG@fG@fG@fG@f\
+    G@f0:j0307_>g1V_>m27<c_2200I00I00600I2200<00I<kV00I220CA00I0CE00I0030C=00600900<00?00D0030C=GBoGC=GC\
+    K00X00\\00`00e00j00?00D00X00\\GBo00>01>00X00\\01601?01H00?00D00X00\\GBoGC=GCK0O0O12GCY02GD=03GDa_?3_?302\
+    =_?3_?302=_@K_@K_@K036_@K_@K_@K03604804A_Ag_Am05S_B5_B?04A_Ag_Am05j05o073_BK07A_B^03Z03fGFB04>04J04V\
+    GFNGFZ05:05FGFf09<_Bh_Bh0@R_Bh_Bh_BhGEjGEjGEX07k08F08a03Q06?07Y07b08=08X093GGSGG2078078078078078078_\
+    CM_D__Do_CM_D__Do_E?_F:_FX_Fo_E?_F:_FX_Fo_G:_GY_GY04P_Ga04[^lO<NN<NU5aY04A2RG_Gh0J=<kZ0V11SR1S^GIZG6\
+    S5h<GIf04nGJ2G6k5hT04P_H104[^lO^lV04n_H8_H?Nl50IQ5QR05PJFZ_HF2Sb_HQ_H\\2TA_Hg_I2_I=_IF2T`2T`0V11SR1S^\
+    GJ_GJkGK70@A06HGKCGKOGK[_IO_IO_IO0V10LF1S^GJ_GJkGK70@A06HGKCGKOGK[_If_If02=_If_If02=_K:_Ln02=_K:_Ln0\
+    2=_NE_NE_NE_NL_NL0?m_NL_NL0?m::::::444445666666788::::3GN1_Oh_Oh_Q;_Oh_Oh_OhGI9GI9GHgGM2GMDGM_GIQ06?\
+    GLH07b08=GMV093GNKGJ>GKgGKgGLQGKgGKgGKg0030000<]0:j070713J132KA1[0Ol230P128<l52>0P>R8GO_0V11SR1S^GIZ\
+    G6S5h<>Qg>R3GJ2G6k5hT0V11SR1S^GJ_GJkGK70F05OBGKCGKOGK[0V10LF1S^GJ_GJkGK70F05OBGKCGKOGK[GPPGQ1GQ1GQRG\
+    Q1GQ1GQ1_S8_UG_V8_S8_UG_V8_VQ_Y>_Y>_Y[_VQ_Y>_Y>_Y[_Yf_ZX_ZX04P;IX04[LbO;M@;ME06A_Za_Zk06ZEi<_[503Z03\
+    f:aCGS;?ZmE0R0Xn0Y:GSGGSS05R03Z03f:aCGS;?ZmE0R0Xn0Y:GSGGSS06l09<_[?_[?0@R_[?_[?_[?GRZGRZGRH07k08F08a\
+    GS206?07Y07b08=08X093GTaGS_GT@GT@GT@GT@GT@GT@_[d_]a02=_[d_]a02=_^T__]__]036_^T__]__]036_`9_`9_`9GVGG\
+    VGGV507k08F08aGV_06?07Y07b08=08X09309V_`?_bV02=_`?_bV02=_d>_eh_eh_fc_d>_eh_eh_fc_g9_gj_gj03a03d_hB_h\
+    N_h_04A04D04I2RG2RL_i0_i=_iO_ia_in_j@_jR_ja2S>2S>03ZGXEGXQ1Sj1T61TB0@A04nGX]GXiGY503a03d_hB_k004D04I\
+    05j_hB_kC2SV_kR_ka_l5_lI_lX_ll_hN_h_2T`2T`03ZGYbGXQ1Sj1T61TB04bGYnGZ:GZFGZRGWdGWdGWR07k08F08aGX<06?0\
+    7Y07b08=08X09309VGYAGZ^GZ^GZ^GZ^GZ^GZ^DgXDgX4`H07k08F08a4a206?07Y07b08=08X0934a;_n;_oU_oe_n;_oU_oe`0\
+    5`0h`0h`1G`05`0h`0h`1G`1R`2;`2;09<`2F`2F`2h`2F`2F`2FG]:G]:G\\h07k08F08aG]R06?07Y07b08=08X093G][0O0312\
+    0NG0201L030=O`3N`3N02=`3N`3N02=`5k`7S`7^`7^`5k`7S`7^`7^`7i`8]`8]03a0X_0HR`93`9<04A04D04I04P`9E04[`9N\
+    `9W04n`9``9iKNj5`l>kd05P=CM`:206A`:=`:H06Z`:S`:^`:i`;207A`;903ZG_`G_lG`8G`DG`P04b04nG`\\G`hGa4`;@07H0\
+    7H03a0X_0HR`;_`;j04A04D04I04P8\\R04[`<5`<>04n`<G`<P0Kk`<Y0L=`<f`=508>`=D`=S`;_`;j46Z46c03ZGajGb6GbBGb\
+    N0PI04b0BNGbZGbfGc2`=b`>W`>W`?1`?102=`?1`?102=`BT`BT`BT03a0X_0HR1;405A05F`Bd05P1?0`Bl0L=`<f`;_`;j1@[\
+    1@j03ZGdCGb6GbBGbNGdO04b0BNGd[GbfGdg09<`C?`C?`D:`C?`C?`C?G_?G_?G^m07kGch08aG_WGaaGc_07b08=Gd:093GeTG\
+    a@Gc>Gc>Gc>Gc>Ge3Gc>0:j020M`DK2>0P>`DP`G3`Hb`I2`G3`Ke`LJ3Q83Q8`N4`LJ3Q83Q8`N4`NJ`O4`OJ03a3=Q0HR`O^`O\
+    m04A04D04I2RG<LO`P<`PG`PW`Pg`Q2`QB`QR`Q_2S>2S>03ZGgjGh65l11?@1TB0@A04nGhBGhNGhZ`Ql`Ql`R59Q;9QB`R=`RJ\
+    `R\\`Rn`S;`SM`O^`Om3?H3?H03ZGgjGh66JG1?@1TB0@A0BNGiPGi\\Gih`S_`S_09_`TM`TM02=`TM`TM02=`Vd`Y[02=`Vd`[\\0\
+    2=`]S`]S0?m`]S`]S0?m::::44444444666666888888:6GkT`_o`_o`_o``n``n``nGgIGgIGg7Gj^Gk0GkBGgaGiG07YGjU08=\
+    08X093GknGhfGj4Gj4Gj4Gj4Gj4Gj40:j0C073^70C3@H0I0Ob0M3^C0[:KU0^3^H0f3^M0l3^R0m3^W132KA193^a1N0Og1V3@Q\
+    1[0Ol2:3^f2<WG]2>0P62C3_32G3_800000313W13]00<00?00D0000031;L00>2Q@IDH00300`00900j00?00DIDH0031;L00>0\
+    1>0O0312Gnf02GoJ03>9]`bR`dO>T1`bR`dO>T1`d_`d_`d_`ea`d_`d_`d_`ea`el`el`el`fH`fR`f\\`fH`fR`f\\05j05o0Xi8\
+    ]U0J=1=31=g1>00Y70Y>03ZGdC0bCA<40b[0B6H14H1@H1L0cWH1X4JZQN=0L=1?V1?e0LZ1@=1@L1;41;?4Ka4Kj03ZGdC0bCA<\
+    40b[0B60Xn1@]H2EH2QH2]`fh`fh`fh`ga`ga02=`ga`ga02=`i\\`lM02=`i\\`lM02=`n@`n@`n@`nJ`nJ0?m`nJ`nJ0?m::::44\
+    44444466667788:::::6H4Ra0\\a1Ta2ha0\\a0\\a0\\H0SH0SH0AH3SH3eH4@H0k06?H3J07b08=H47093H4lH1dH2iH2iH2iH2iH2\
+    iH2i0:j041[0Ol1\\<UX230P12>0P>0O0312Gnf02GoJ03AZcH6@011\\a4\\0030C=00600900<a4a00D0030C=00000>01>00X00\\\
+    00600901Ha4a00D00X00\\00000>01>0O0O12H760201L03H7Za4la68a6ia7Ba8Na6ia9?a:=a:^a:ia9?a:=a:^a:ia;4a;Na;N\
+    03a03d03ja;\\a;f04A04D04I3SP<Gn04[a<0a<804na<@a<HKNj5`l5QR05P2RG<H62f1a<Pa<[FAja<fa=1a=<a=D0Y70Y70V1H\
+    9DH9PH9\\H9hH:40@A04nH:@H:LH:X03a3=Qa=La=Sa=_04A04D04I04P9NS04[a<0KNj5`l2RB05Pa=ka>2a>;04A04D04I05ja=\
+    La>Fa>Oa>]a>ga?6a?Ea?Oa?^a=Sa=_a?ma?m0V1H;EH;QH;]H9hH;iH<5H<AH<MH<YH<ea@8a@802=aAMaBc02=aD9aD9aD9aDA\
+    aF>02=aDAaF>02=aGWaGWaGWa>Fa>OaG_a>ga?6G7ja?Oa?^aGiaH3a?ma?m0V1H;EH;QH;]H9hH;iH<5H<AH>HH>TH>`::::::4\
+    444466666668888:::3H?MaH=aH=aH=aH=aH=aH=H8cH8cH8QH=RH=m08aH9;06?07Y07bH=dH>?093H?gH:dH=1H=1H=1H=1H>l\
+    H=10:j021[0Ol2@aId>QdaIk02=>QdaIk02=>;TaJ;aJ;036>;TaJ;aJ;036HA\\HA\\HAJ07k08F08a03Q06?07Y07b08=08X0930\
+    9V0:j0101>Pj0030C=00600900<aJX00D0030C=00000>01>00X00\\00600900jaJX00D00X00\\00000>01>00X00\\00600901Ha\
+    JX00D00X00\\00000>01>0O0O12HBh02HCL03HD0aK:88X88haK:88X88haKJaLnaM9aMDaKJaLnaM9aMDaMZaNJaNJ5QW<H62f1a\
+    <Pa<[FAj227a=10V1<Yf2g<5T]1?@2^T0@A04nHEZHEf6^hH?MaNaaNaaNaaNaaNaaNaHE9HE9HDg07k08F08aHEQ06?07Y07b08\
+    =08X093HFSHF20780780780780780780:j02230P12@aP?0O1:120NG0201L030=OaPGaR]02=aPGaR]02=aT8aT8aT8036aT8aT\
+    8aT803603Z03f0420P10P=0PI0Xn0Y:1Ef1F23MM03Z1F_0420P10P=0PI0Xn0Y:0Pm0Q906lHH[HH[HHI07k08F08a03Q06?07Y\
+    07b08=08X09309VHI3HITHITHITHITHITHITaUEaUEaUE036aUEaUEaUE03603Z1>h0420P10P=0PI0F0BOA1Ef@DWDM;03Z1`]0\
+    420P10P=0PI0F0BOA0Pm0Q92AWHK4HK402g07k08F08a03Q06?07Y07b08=08X09309VHKLHKmHKmHKmHKmHKmHKmaV;aX102=aV\
+    ;aX102=aXhaZ;aZ;036aXhaZ;aZ;036HM_HM_HMM07k08F08a03Q06?07Y07b08=08X09309V3300IaZ[006aZ[003<Le0060090\
+    0<00?00D003<Le00000>HNa00X00\\01601?01H00?00D00X00\\00000>HNa0O0O12HNo0201L03HOSaZba\\8a\\HaZba\\8a\\Ha\\Xa\
+    ]Ia]Ia]ga\\Xa]Ia]Ia]ga^6a^Ra^R03Z0AR0A^2_b0?i2^T04b04n2^`0@Y2^l03Z0AR0A^2_b0?i2^T04b0BN2_n0Bf2`:HP\\HP\
+    \\HPJ07k08F08aHQ406?07Y07b08=08X09309VHQ=HQ^HQ^HQ^HQ^HQ^HQ^0:j0E073^70C3@H0I0Ob0M3^C0[:KU0^3^H0f3^M0l\
+    3^R0m3^W133^\\193^a1N0Og1V3@Q1[0Ol2:3^f2>0P62C3_32F;X?2G3_82I<U\\2J6a^a^]a`M02=aaYaaY02=acIadVae8ae8ac\
+    IadVae8ae8aeNaf<afEafM03N03U03^03a3=Q0HR4Ik4J5afX04D04I05S0I[0IdafX0Xi2BE0J=afa4JGag2ag<agMag^4JR0Y7\
+    0Y>HU_HUkHV71K81?@0B6HVC04nHVOHV[HVg03a3=Qagl4Ik4J5Yim04D04Iah6ah@04[21821@04n<V6<V>ahH0I[0IdYim04D0\
+    4I05jaglHU_HWTHW`HWlHX80B6HXDHXP@k[2M=70YahNahNahN0IL0IQaheahjHU_HWTHW`HWlHX8HYFHXDHXP@k[2M=70Yah62B\
+    =04[218HU_HWTHW`HZ3HX80B6HXDHXP@k[2M=70Y3AMai3ai\\ajHai3ai\\ai\\HU>HU>HTl07k08F08aHUV06?HY=07b08=08X093\
+    HZ`HW3HX\\HYRHZ?HZ?HZ?HZ?akcakc02=akcakc02=am=am=am=036am=am=am=0360730K207A0Y>03Z03f04204>04J04V04b0\
+    4n05:05FH\\^09<anGanG0@RanGanGanGH\\FH\\FH\\407k08F08a03Q06?07Y07b08=08X093H]KH\\j078078078078078078andb0\
+    Tb0dandb0Tb0db14b1ob1ob2:b14b1ob1ob2:b2Eb2Eb2E04[6R=04[6R405A6R^6R^05P0620670J=::M:eE06Z::X::c8n:9cU\
+    07A07A03Z;E6042H_R39IH_^0@A04nH_jH`6H`B07L07S0J=::M8n:9cU08]08]03Z;FS042H_R39IH_^0@A06HH`o66PHa;H_1H\
+    _1H^_07k08F08aH_I06?07Y07b08=08X09309VH`NHaGHaGHaGHaGHaGHaGb2Kb2Kb2Kb3Ob2Kb2Kb2Kb3Ob3Zb3Zb3Z09<b4@b4\
+    @b4@b4@b4@b4@HbgHbgG2P07k08F08aHc?06?07Y07b08=08X093HcHb4\\b6402=b4\\b6402=b6Db7:b7:b7:b6Db7:b7:b7:b7E\
+    b7Pb7P21m0JT22729h03ZHUk2KT1?41?@0@50@A04n1?LHe:1?dGeU<6h0L=3>7<cA<cA0M70M@03ZHUk2KT1?41?@0@504b0BNH\
+    eg1g6Hf309<b7Wb7Wb7Wb7Wb7Wb7WHdYHdYHdG07k08F08aHe106?07Y07b08=08X093Hf`HeFHf?Hf?Hf?Hf?Hf?Hf?0:j080Xb\
+    7j0`b800ab860db8<0hb8B1Db8H1Rb8R2>0P>0000C=00600900<00?00D0000C=00000>0<]0O0O12Hha0201L030=Ob8Xb:502\
+    =b:Eb;a02=b<1b<ob<ob=Nb<1b=db<ob>A03Z3]m3^90P10P=0PI0@A04n0Pm0Q93^EHijHijHiX07k08F08aBK;06?07Y07b08=\
+    08X09309VHjB7U=7U=7U=7U=7U=7U=0:j03132KA2>0P>2L0P;b>Vb@hbA3bA3b>Vb@hbA3bA3bA>bAjbAj03Z1SR1S^;ma;mm0J\
+    i0Xn0]]?49?4E?4Q09<bBRbBRbBRbBRbBRbBRHl6Hl6;lD07k08F08aHlN06?07Y07b08=08X093Hm8?3LHlWHlWHlWHlWHlWHlW\
+    bD4bE6bE6bEZbD4bE6bE6bEZbEibFQbFQ09<bFXbFXbFXbFXbFXbFXHnLHnL?Jj07k08F08aHnd06?07Y07b08=08X093HnmbG1b\
+    Jd02=bG1bJd02=bKXbM3bM3bMIbKXbM3bM3bMIbMTbN@bN@09<bNLbNLbNLbNLbNLbNLI0>I0>Hol07k08F08aI0V06?07Y07b08\
+    =08X093I0_bO0bO002=bO0bQ]02=bQmbQmbQm036bQmbQmbQm03603abSS03jbScbT004A04D04I04P2B=04[04^0622BE0J=bT=\
+    bTK06ZbTYbTgbU5bU@0Y7>m<03ZI2HI2TI2`04J04V04b04nI2lI38I3DbUKbUKbWHBm2Bm2bWHC0gC0gC0g0K904A04D04I0JTB\
+    \\m0JT29T0Jk0K2C13B]903Z1F_I4L;hH;hT;h`04b06HI4X1MBI4d09<bXNbXNbXNbXNbXNbXNI20I20I1^07k08FI4103Q06?07\
+    Y07b08=08XI4CI5QI3P078078078078078I50bYbbYbb\\kbYbbYbb\\kb]Vb_Rb_Rb`\\b_Rb_Rb_Rb`\\b`gbaAbaA04P2B=04[2Qb\
+    2Qj04nbaIbaQ0Xi5ad0J=29TbaY0JT29^bae0Jk0K2bb10Y>03Z;Ua042I7XI7d0B60@A04nI80I8<I8H03Z03f0420P10P=0PI1\
+    EZ04n0Pm0Q906l09<bb8bb8bb8bb8bb8bb8I77I77I6e07k08F08aI7O06?07Y07b08=08X093I9VI8TI95I95I95I95I95I950:\
+    j031R<c51b3@V2>0P>bcHbcHbf:bcHbcHbf:bfabhKbhKbiMbhKbhKbhKbiM09<biXbiXbiXbiXbiXbiXI;PI;PI;>07k08F08aI\
+    7O06?07Y07b08=08X093I;hbj6bl1blVbj6bl1blVblobn:bn:bnWblobn:bn:bnWbnfboGboG03Z1go0A^5Sd1?@0B60@A04n5T\
+    01MB2^l03Z1go0A^5Sd1?@0B60@A0BN5Ti1g62`:=`nboRboRboRboRboRboRI=9I=9I<g07k08F08aI=Q=_`07Y07b08=08X093\
+    I>\\I=ZI>;I>;I>;I>;I>;I>;0:j0:0713J0Bc1J0N0P>1[0Ol1fc1O230P12B=W82Fc1U2IG:U2J<Ua03Z1go0A^5Sd1?@0B60F0\
+    0F<5T01MB2^l03Z1go0A^5Sd1?@0B60F05Gg5Ti1g62`:=`nc1Zc1Zc3?c3?c1Zc3?I=9I=9I<g07k08F08aI=Q=_`07Y07b08=0\
+    8X093IAiI@gIAHIAHIAHIAHIAHIAH00000300600900<c4f00D00000300000>0<]0O0C12IC=0201L030=Oc51c51c68c68c51c\
+    51c68c68c6Uc6Uc6Uc6gc6nc7403^03a0X_ENIENPENPEN_04D04IENec7<04[EO3c7H04nEO3c7Hc7TDk:Dk@c7TDk:Dk@05jEP\
+    1<hOc7[EPAEPKc7iEPAEPKc7iIDUIDaIDmIE9IEE=2kIEQIE]IEiIF5=3gc89c89c8903ac8AENIENPENec7<04[c8Nc8Y04nc8N\
+    c8YDk:Dk@05jENIc8dc8jESSc99c9IESSc99c9IENPENPERSER[IDUIFk=2GIG7IGC=2kIEQIGOIG[IGgIH3c9Yc9Yc9Y05A05F0\
+    ^AEOVIDUIFkIDmIG7IGCIHiIEQIGOIG[IGgIH3c9kc9kc9k03a0X_c:6c:>c:>EN_3S<3SADk:Dk@05jc:6Um:c:Nc:^c:jc;<c:\
+    ^c:jc;<c:>c:><dOc;NIDUII_IIkIE9IEE=2kIEQIJ7IJCIJOIJ[c;Wc;W02=c;Wc;W02=c>Dc>Dc>Dc>Rc>R0?mc>Rc>R0?mcA3\
+    cA3cA3:::::4445555677777788888:6IL>cAAcAAcAAcAAcAAcAAID4ID4=1<=1<IKHIKcIDLIFbIH`=88IIVIKZIL5ILXIFAIH\
+    ?IH?II5IJgIH?IJg0:j040713J132KA19<iC1[0Olc7TDk:Dk@EN_04D04I05jEP1IDUIDaIDmIE9IEE=2kINEINQIEiIF5=3gID\
+    UIFk=2GIG7IGC=2kINE=6gIG[IGgIH304D04I05jENIIDUIFkIDmIG7IGCIHiINEIO_IG[IGgIH33S<3SA05jc:6IDUII_IIkIE9\
+    IEE=2kINEIPLIJCIJOIJ[IN]IO>IO>IOkIPXIO>IPX00000300600900<cBl00D00000300000>0<]0O0C12IQN0201L030=OcC7\
+    EKG02=cC7EKG02=c51cDRcDRc68c51cDRcDRc68cEDc6nc7403^03acEKENIENPENPcER04D04IENecEX04[c8NcE^Dk:Dk@cERE\
+    PAcEeEPAcEmcF<EPAcEmcF<IRoIS;ISGISSIGC=2kIS_INQISkIT7=3gcFKcFKcFKENecFS04[c8NEOLEOL;LaEOVcFYcF_ESSc9\
+    9ENPENPcFncG6IRoIFkISGITmIGCIU9IS_IO_IUEIGgIUQESScG>ESSc99IRoIS;ISGISSIGC=2kIS_IO_IV>IGgIH3cGGcF_ESS\
+    c99ENPENPcFncFnIRoIS;ISGITmIGCIU9IS_IO_IVkIGgIW7cGMcGMcGM03acEKENIcGXcGXcER04D04I04PcEX3SPc8Nc8Y3SPc\
+    8Nc8YESScGgcH1cH<cHLESScH<cHLcGXcGX<dOc;NIRoIWmIX9IXEIXQ=2kIS_IO_IX]IXiIY5cH\\cH\\02=cH\\cH\\02=cKIcKIcK\
+    IIRoIFkISGITmIGCIU9IS_IO_IG[IGgIH3cKWcKW0?mcKWcKW0?mcN8cN8cN8IL>cNFcNFcNFcNFcNFcNFIRWIRWIRE=1<IYbIZ^\
+    IDLITd=6F=88IWdIZ4I[0I[9ITCIU]IVJIWCIYAIZ=IYA0:j040713J0M2KA19<iC1[0OlcOCcOC02=cOCcOC02=cQ@cQ@cQ@036\
+    cQ@cQ@cQ@03605S<NU5aY04A073cR[07A0_S03Z03f04204>04J04VI]P04n05:05FI]\\09<cS2cS20@RcS2cS2cS2I]8I]8I\\f0\
+    7k08F08a03Q06?07Y07b08=08X093I^II]h0780780780780780780030C=00600900<00?00D0030C=0001]`0HA0O0O12I_]02\
+    01L03CgkcSRY?FY?F036cSRY?FY?F03603Z03f0422Ej2F60Ji04b0K50KA0KM@hL03Z1F_0422Ej2F60Ji04b04n06T06`06lI`\
+    TI`TDkc07k08F08aDlM06?07Y07b08=08X093DlVI`lIaMIaMIaMIaMIaMIaM00X00\\00`00e00j00?00D00X00\\00000>0<]0O0\
+    C120NG02Ibm030=OcUUcUUcUUENecEX04[EO3<hOcEeEPAEPKIRoIDaISGIcmIEE=2kIS_INQId9IF5=3g03a0X_ENIcGXENecFS\
+    04[EO3cFYcF_ESSEUTcUgESSEUTcUgIRoIdfIX9Ie2IEEIU9IS_IO_Ie>IeJIUQESScG>ESSEUTIRoIDaISGIcmIEE=2kIS_IO_I\
+    f7IeJIH3IRoIDaISGIe2IEEIU9IS_IO_IVkIGgIW704PcEX04[EO3IRoIDaISGIgEIEE=2kIS_IO_If7IeJIH3IRoIDaISGIe2IE\
+    EIU9IS_IO_If7IeJIH3cV8cWg0?mcV8cWg0?mcY5cY5cY5ESScG>cH1EUTcGXcGXERSER[IRoIdfIX9IgEIEE=2kIS_IO_IhnIeJ\
+    Ii:IL>cYCcZ@cYCcYCcYCcYCIRWIRWIREIREIREIhSIcdITd=6F=88IWdIZ4IheIigIdEIeVIfCIfdIgQIh2IiF0:j030713J0M2\
+    KA1[0OlENe2B=04[EO3EOLEOL0KREOVcE^Dk:Dk@cE^0Xic[gEPAEPKEPlEPl0Y70Y>IRoIDaISGIkOIEEIk[IkgIE]Il3IF5Il?\
+    04PcEXENeEO3c7HENeEO3c7HIRoIdfIX9IllIm8IU9IkgIGOIe>IeJIUQ04P2B=ENeEO3c\\5cG>ESSEUTIRoIDaISGImeIm8IU9I\
+    kgIGOIn1IeJIH3IRoIDaISGIcmIEE=2kIkgIGOIVkIGgIW7c\\5c\\;ESSEUTENPENPc\\Fc\\NIRoIDaISGImeIm8Ik[IkgIGOIo?Ie\
+    JIoKIRoIDaISGIe2IEEIU9IkgIGOIf7IeJIH304P2B=04[EO3c\\5cG>cH1EUTIRoIdfIX9J0YIEEIk[IkgIGOJ0eIeJIi:IlKImD\
+    In=In^IoWJ08J11Ik;010M0AW<hOc\\VEPAEPKEPlEPlc\\hEPlIRoIDaISGIkOIEEIk[IkgIE]J21IF5J2=IRoIdfIX9Ie2IEEIU9\
+    IkgIGOIe>IeJIUQENecFSENeEO3IRoIDaISGJ3KIm8IU9IkgIGOIf7IeJIH3IRoIDaISGIe2IEEIU9IkgIGOIVkIGgIW704PcFS0\
+    4[EO3ESSc]6ESSEUTENPENPc]IENPIRoIDaISGJ4YIEEIU9IkgIGOJ4eIeJJ51IRoIdfIX9J4YIEEIU9IkgIGOIhnIeJIi:J2IJ2\
+    jJ3WJ48J5=J08J5^Ik;020M0AW1I<bcIRoIDaISGIcmIEE=2kIkgIE]Id9IF5=3gIRoIDaISGIcmIEE=2kIkgIGOIf7IeJIH3IRo\
+    IDaISGIgEIEE=2kIkgIGOIf7IeJIH3IRoIdfIX9IgEIEE=2kIkgIGOIhnIeJIi:J6cJ2jJ7DJ48J7eJ08J8FIRoIDaISGJ3KIm8I\
+    U9IkgIE]J21IF5J2=J9<J2jJ3WIn^J5=J08J5^Ik;020M0AW1i0P>00X00\\00600e00jc4f00D00X00\\00000>01>00X00\\016c]\
+    X01Hc4f00D00X00\\00000>0<]0O0C12IC=02J:A03J:ec51c]^c68c68c51c]^c68c68IDUIFkIDmIG7IGC=2kIEQIGOIG[IGgIH\
+    3c:>EN_04D04IIDUII_J<UIE9IEE=2kIEQIJ7IJCIJOIJ[ETRETRETRc8dc8jESSEUTIDUIDa=2GIE9IEE=2kIEQIGOJ=KIeJIH3\
+    c^P0=3EKGc^P0=302=ca9ca90?mca9ca90?mIDUIDaIDmIE9IEE=2kIEQIGOJ=KIeJIH3IL>cZ@cZ@cZ@cZ@cZ@cZ@J;\\J;\\=1<=\
+    1<J>8J>JIDLIFbIH`J=BIIVIKZIL5J?=IFAJ<4J<aJ<4J=WJ<4J>\\0:j050713J132KA19<iC1[0Ol2:0P>IDUIFkIDmIG7IGC=2\
+    kINEIO_IG[IGgIH304D04I05jc:6IDUII_J<UIE9IEE=2kINEJAPIJCIJOIJ[IDUIDa=2GIE9IEE=2kINE=6gJ=KIeJIH3IDUIDa\
+    IDmIE9IEE=2kINEIO_J=KIeJIH3IN]J@oJA\\J@oJB=J@oJB^J@Q030M2KA130B52:0BOENeccX04[EO3IDUIDaIDmJChIEEIk[IE\
+    QIE]Il3IF5Il?ENeccd04[c8NIDUIFkIDmJDUIGCIU9IEQIGOIG[IGgIH3ENecd004[c8NEOLEOL>kdEOVc8dcG>ESSc99IDUIS;\
+    IDmJEBIGCJENIEQIGOJEZIGgIH3ENeccX04[c8NIDUIFkIDmJFGIGCIk[IEQIGOIG[IGgIH3IDUIS;=2GJFGIGCIk[IEQIGOJ=KI\
+    eJIH3IDUIS;IDmJFGIGCIk[IEQIGOJ=KIeJIH3IL>cYCcYCcYCcYCcYCcYCJ;\\J;\\=1<=1<J>8J>JIcdIFbIH`J=BIIVIKZIL5JH\
+    6JD4JDaJEfJFSJG4JFSJGUJ@Q02190B;2:0BOJIJ011I<bcENeENk04[EO3=1oIDa=2GJIcIEE=2k=37=3C=3OIF5=3gENeENk04\
+    [c8NIDUIFkIDmJJPIGC=2kINEIO_IG[IGgIH3ESBESHc:^c:jc:>c:>ETBETJ=1oII_IIkJIcIEE=2k=37IPLJK=IJOJKI=1oIFk\
+    IDmJJPIGC=2k=37IO_IG[IGgIH3=1oIDa=2GJIcIEE=2kINE=6gJ=KIeJIH3=1oIDa=2GJIcIEE=2k=37=6gJ=KIeJIH3JIoJJ\\J\
+    KUJL6JLWJJ\\JM8cdQcemcf=cdQcem0EccfMcgXcgXch5cfMcgXcgXch50620670J=0^P03Z0J]042CI;0P=04V0@A04nJNX0Q97W\
+    6BLS0^F0J=0^P03Z5Pe3^90P10P=0PI0@A0BNJOE0Q93^E4444445555666888888:::::46JP2ch@ch@ci7ch@ch@ch@JN@JN@J\
+    Mn07k08F08aBK;06?07Y07b08=08X093JPLJNdJOQJOQJOQJOQJOQJOQ0:j041[0Ol230P12>0P>2L0P;
     """
   }
 
   static var locales: StaticString {
     """
     af:00,af-NA:01,af-ZA:00,agq:02,agq-CM:02,ain:03,ain-JP:03,ak:04,ak-GH:04,am:05,am-ET:05,apw:06,apw-U\
-    S:06,ar:07,ar-001:07,ar-AE:07,ar-BH:08,ar-DJ:09,ar-DZ:0:,ar-EG:08,ar-EH:07,ar-ER:0;,ar-IL:0<,ar-IQ:0\
-    =,ar-JO:0>,ar-KM:0?,ar-KW:08,ar-LB:0>,ar-LY:0@,ar-MA:0A,ar-MR:0B,ar-OM:08,ar-PS:0C,ar-QA:08,ar-SA:0D\
-    ,ar-SD:08,ar-SO:0E,ar-SS:0F,ar-SY:0C,ar-TD:08,ar-TN:0:,ar-YE:08,arn:0G,arn-CL:0G,as:0H,as-IN:0H,asa:\
-    0I,asa-TZ:0I,ast:0J,ast-ES:0J,az:0K,az-Cyrl:0L,az-Cyrl-AZ:0L,az-Latn:0K,az-Latn-AZ:0K,ba:03,ba-RU:03\
-    ,bas:0M,bas-CM:0M,be:0N,be-BY:0N,bem:0O,bem-ZM:0O,ber:03,ber-Latn:03,ber-Latn-MA:03,ber-Tfng:03,ber-\
-    Tfng-MA:03,bez:0P,bez-TZ:0P,bg:0Q,bg-BG:0Q,bgc:0R,bgc-IN:0R,bho:0S,bho-IN:0S,blo:0T,blo-BJ:0T,bm:0U,\
-    bm-ML:0U,bn:0V,bn-BD:0V,bn-IN:0W,bo:0X,bo-CN:0X,bo-IN:0Y,br:0Z,br-FR:0Z,brx:0[,brx-IN:0[,bs:0\\,bs-Cy\
-    rl:0],bs-Cyrl-BA:0],bs-Latn:0\\,bs-Latn-BA:0\\,byn:0^,byn-ER:0^,ca:0_,ca-AD:0_,ca-ES:0_,ca-FR:0_,ca-IT\
-    :0_,ccp:0`,ccp-BD:0`,ccp-IN:0`,ce:0a,ce-RU:0a,ceb:0b,ceb-PH:0b,cgg:0c,cgg-UG:0c,cho:0d,cho-US:0d,chr\
-    :0e,chr-US:0e,cic:0f,cic-US:0f,ckb:0g,ckb-IQ:0g,ckb-IR:0h,co:03,co-FR:03,cs:0i,cs-CZ:0i,csw:0j,csw-C\
-    A:0j,cv:0k,cv-RU:0k,cy:0l,cy-GB:0l,da:0m,da-DK:0m,da-GL:0m,dav:0n,dav-KE:0n,de:0o,de-AT:10,de-BE:0o,\
-    de-CH:11,de-DE:0o,de-IT:12,de-LI:13,de-LU:0o,dje:14,dje-NE:14,doi:15,doi-IN:15,dsb:16,dsb-DE:16,dua:\
-    17,dua-CM:17,dv:18,dv-MV:18,dyo:19,dyo-SN:19,dz:1:,dz-BT:1:,ebu:1;,ebu-KE:1;,ee:1<,ee-GH:1<,ee-TG:1=\
-    ,el:1>,el-CY:1>,el-GR:1>,en:1?,en-001:1@,en-150:1A,en-AE:1B,en-AG:1C,en-AI:1D,en-AL:1E,en-AR:1F,en-A\
-    S:1?,en-AT:1G,en-AU:1H,en-BB:1I,en-BD:1J,en-BE:1K,en-BG:1L,en-BI:1M,en-BM:1N,en-BN:1O,en-BR:1P,en-BS\
-    :1Q,en-BW:1R,en-BZ:1S,en-CA:1T,en-CC:1U,en-CH:1V,en-CK:1W,en-CL:1X,en-CM:1Y,en-CN:1Z,en-CO:1[,en-CV:\
-    1\\,en-CX:1U,en-CY:1@,en-CZ:1],en-DE:1^,en-DG:1Y,en-DK:1_,en-DM:1C,en-EE:1`,en-ER:1a,en-FI:1b,en-FJ:1\
-    c,en-FK:1d,en-FM:1@,en-FR:1e,en-GB:1f,en-GD:1C,en-GG:1Y,en-GH:1g,en-GI:1h,en-GM:1i,en-GR:1j,en-GU:1?\
-    ,en-GY:1k,en-HK:1l,en-HU:1m,en-ID:1n,en-IE:1o,en-IL:20,en-IM:1Y,en-IN:21,en-IO:1Y,en-JE:1Y,en-JM:22,\
-    en-JP:23,en-KE:24,en-KI:25,en-KN:1C,en-KR:1?,en-KY:26,en-LC:1C,en-LR:27,en-LS:28,en-LT:29,en-LV:2:,e\
-    n-MG:2;,en-MH:1?,en-MM:2<,en-MO:2=,en-MP:1?,en-MS:1D,en-MT:2>,en-MU:2?,en-MV:2@,en-MW:2A,en-MX:2B,en\
-    -MY:2C,en-NA:2D,en-NF:1U,en-NG:2E,en-NL:2F,en-NO:2G,en-NR:1U,en-NU:1W,en-NZ:2H,en-PG:2I,en-PH:2J,en-\
-    PK:2K,en-PL:2L,en-PN:1W,en-PR:1?,en-PT:2M,en-PW:1@,en-RU:2N,en-RW:2O,en-SA:2P,en-SB:2Q,en-SC:2R,en-S\
-    D:1@,en-SE:2S,en-SG:2T,en-SH:2U,en-SI:2V,en-SK:29,en-SL:2W,en-SS:2X,en-SX:2Y,en-SZ:2Z,en-TC:1@,en-TH\
-    :2[,en-TK:1W,en-TO:2\\,en-TR:2],en-TT:2^,en-TV:1U,en-TW:2_,en-TZ:2`,en-UA:2a,en-UG:2b,en-UM:1?,en-US:\
-    1?,en-US-posix:2c,en-VC:1C,en-VG:1@,en-VI:1?,en-VU:2d,en-WS:2e,en-ZA:2f,en-ZM:2g,en-ZW:2h,eo:2i,eo-0\
-    01:2i,es:2j,es-003:2j,es-419:2k,es-AG:2k,es-AR:2l,es-BB:2k,es-BM:2k,es-BO:2m,es-BQ:2n,es-BR:2o,es-BS\
-    :2k,es-BZ:30,es-CA:31,es-CL:32,es-CO:33,es-CR:34,es-CU:35,es-CW:2n,es-DM:2k,es-DO:36,es-EA:2j,es-EC:\
-    37,es-ES:2j,es-GD:2k,es-GQ:38,es-GT:39,es-GY:2k,es-HN:3:,es-HT:3;,es-IC:2j,es-KN:2k,es-KY:2k,es-LC:2\
-    k,es-MX:3<,es-NI:3=,es-PA:3>,es-PE:3?,es-PH:3@,es-PR:3A,es-PY:3B,es-SV:3C,es-TC:2k,es-TT:2k,es-US:3D\
-    ,es-UY:3E,es-VC:2k,es-VE:3F,es-VG:2k,es-VI:2k,et:3G,et-EE:3G,eu:3H,eu-ES:3H,ewo:3I,ewo-CM:3I,fa:3J,f\
-    a-AF:3K,fa-IR:3J,ff:3L,ff-Adlm:3M,ff-Adlm-BF:3N,ff-Adlm-CM:3N,ff-Adlm-GH:3O,ff-Adlm-GM:3P,ff-Adlm-GN\
-    :3M,ff-Adlm-GW:3N,ff-Adlm-LR:3Q,ff-Adlm-MR:3R,ff-Adlm-NE:3N,ff-Adlm-NG:3S,ff-Adlm-SL:3T,ff-Adlm-SN:3\
-    N,ff-Latn:3L,ff-Latn-BF:3L,ff-Latn-CM:3L,ff-Latn-GH:3U,ff-Latn-GM:3V,ff-Latn-GN:3W,ff-Latn-GW:3L,ff-\
-    Latn-LR:3X,ff-Latn-MR:3Y,ff-Latn-NE:3L,ff-Latn-NG:3Z,ff-Latn-SL:3[,ff-Latn-SN:3L,fi:3\\,fi-FI:3\\,fil:\
-    3],fil-PH:3],fo:3^,fo-DK:3_,fo-FO:3^,fr:3`,fr-BE:3`,fr-BF:3`,fr-BI:3a,fr-BJ:3`,fr-BL:3`,fr-CA:3b,fr-\
-    CD:3c,fr-CF:3`,fr-CG:3`,fr-CH:3d,fr-CI:3`,fr-CM:3e,fr-DJ:3f,fr-DZ:3g,fr-FR:3`,fr-GA:3`,fr-GF:3`,fr-G\
-    N:3h,fr-GP:3`,fr-GQ:3`,fr-HT:3i,fr-KM:3j,fr-LU:3k,fr-MA:3l,fr-MC:3`,fr-MF:3`,fr-MG:3m,fr-ML:3`,fr-MQ\
-    :3`,fr-MR:3n,fr-MU:3o,fr-NC:3`,fr-NE:3`,fr-PF:3`,fr-PM:3`,fr-RE:3`,fr-RW:40,fr-SC:41,fr-SN:3`,fr-SY:\
-    42,fr-TD:43,fr-TG:3`,fr-TN:44,fr-VU:45,fr-WF:3`,fr-YT:3`,fur:46,fur-IT:46,fy:47,fy-NL:47,ga:48,ga-GB\
-    :48,ga-IE:48,gaa:49,gaa-GH:49,gd:4:,gd-GB:4:,gez:4;,gez-ER:4<,gez-ET:4;,gl:4=,gl-ES:4=,gn:4>,gn-PY:4\
-    >,gsw:4?,gsw-CH:4?,gsw-FR:4?,gsw-LI:4?,gu:4@,gu-IN:4@,guz:4A,guz-KE:4A,gv:4B,gv-IM:4B,ha:4C,ha-GH:4D\
-    ,ha-NE:4C,ha-NG:4C,haw:4E,haw-US:4E,he:4F,he-IL:4F,hi:4G,hi-IN:4G,hi-Latn:4H,hi-Latn-IN:4H,hmn:03,hm\
-    n-CN:03,hr:4I,hr-BA:4J,hr-HR:4I,hsb:4K,hsb-DE:4K,hu:4L,hu-HU:4L,hy:4M,hy-AM:4M,ia:4N,ia-001:4N,id:4O\
-    ,id-ID:4O,ie:4P,ie-EE:4P,ig:4Q,ig-NG:4Q,ii:4R,ii-CN:4R,inh:03,io:03,io-001:03,is:4S,is-IS:4S,it:4T,i\
-    t-CH:4U,it-IT:4T,it-SM:4T,it-VA:4T,iu:4V,iu-CA:4V,ja:4W,ja-JP:4W,jbo:03,jbo-001:03,jgo:4X,jgo-CM:4X,\
-    jmc:4Y,jmc-TZ:4Y,jv:4Z,jv-ID:4Z,ka:4[,ka-GE:4[,kab:4\\,kab-DZ:4\\,kaj:4],kaj-NG:4],kam:4^,kam-KE:4^,kc\
-    g:4_,kcg-NG:4_,kde:4`,kde-TZ:4`,kea:4a,kea-CV:4a,kgp:4b,kgp-BR:4b,khq:4c,khq-ML:4c,ki:4d,ki-KE:4d,kk\
-    :4e,kk-Cyrl:4e,kk-Cyrl-KZ:4e,kk-KZ:4e,kkj:4f,kkj-CM:4f,kl:4g,kl-GL:4g,kln:4h,kln-KE:4h,km:4i,km-KH:4\
-    i,kn:4j,kn-IN:4j,ko:4k,ko-CN:4l,ko-KP:4k,ko-KR:4k,kok:4m,kok-Deva:4m,kok-Deva-IN:4m,kok-Latn:4n,kok-\
-    Latn-IN:4n,kpe:4o,kpe-GN:50,kpe-LR:4o,ks:51,ks-Arab:51,ks-Arab-IN:51,ks-Aran-IN:51,ks-Deva:52,ks-Dev\
-    a-IN:52,ksb:53,ksb-TZ:53,ksf:54,ksf-CM:54,ksh:55,ksh-DE:55,ku:56,ku-TR:56,kw:57,kw-GB:57,kxv:58,kxv-\
-    Deva:59,kxv-Deva-IN:59,kxv-Latn:58,kxv-Latn-IN:58,kxv-Orya:5:,kxv-Orya-IN:5:,kxv-Telu:5;,kxv-Telu-IN\
-    :5;,ky:5<,ky-KG:5<,lag:5=,lag-TZ:5=,lb:5>,lb-LU:5>,lg:5?,lg-UG:5?,lij:5@,lij-IT:5@,lkt:5A,lkt-US:5A,\
-    lmo:5B,lmo-IT:5B,ln:5C,ln-AO:5D,ln-CD:5C,ln-CF:5C,ln-CG:5C,lo:5E,lo-LA:5E,lrc:5F,lrc-IQ:5G,lrc-IR:5F\
-    ,lt:5H,lt-LT:5H,lu:5I,lu-CD:5I,luo:5J,luo-KE:5J,lut:0G,luy:5K,luy-KE:5K,lv:5L,lv-LV:5L,mai:5M,mai-IN\
-    :5M,mas:5N,mas-KE:5N,mas-TZ:5O,mer:5P,mer-KE:5P,mfe:5Q,mfe-MU:5Q,mg:5R,mg-MG:5R,mgh:5S,mgh-MZ:5S,mgo\
-    :5T,mgo-CM:5T,mi:5U,mi-NZ:5U,mic:0d,mic-CA:0d,mid:5V,mid-IQ:5V,mk:5W,mk-MK:5W,ml:5X,ml-IN:5X,mn:5Y,m\
-    n-MN:5Y,mni:5Z,mni-Beng:5Z,mni-Beng-IN:5Z,mni-Mtei:5[,mni-Mtei-IN:5[,moh:5\\,moh-CA:5\\,mr:5],mr-IN:5]\
-    ,ms:5^,ms-Arab:5_,ms-Arab-BN:5`,ms-Arab-MY:5_,ms-BN:5a,ms-ID:5b,ms-MY:5^,ms-SG:5c,mt:5d,mt-MT:5d,mua\
-    :5e,mua-CM:5e,mus:5f,mus-US:5f,my:5g,my-MM:5g,myv:5h,myv-RU:5h,mzn:5i,mzn-IR:5i,naq:5j,naq-NA:5j,nb:\
-    5k,nb-NO:5k,nb-SJ:5k,nd:5l,nd-ZW:5l,nds:5m,nds-DE:5m,nds-NL:5m,ne:5n,ne-IN:5o,ne-NP:5n,nl:60,nl-AW:6\
-    1,nl-BE:62,nl-BQ:63,nl-CW:64,nl-NL:60,nl-SR:65,nl-SX:64,nmg:66,nmg-CM:66,nn:67,nn-NO:67,nnh:68,nnh-C\
-    M:68,nnp:0d,nnp-IN:0d,no:5k,nqo:69,nqo-GN:69,nr:6:,nr-ZA:6:,nso:6;,nso-ZA:6;,nus:6<,nus-SS:6<,nv:0G,\
-    nv-US:0G,ny:6=,ny-MW:6=,nyn:6>,nyn-UG:6>,oc:6?,oc-ES:6@,oc-FR:6?,om:6A,om-ET:6A,om-KE:6B,or:6C,or-IN\
-    :6C,os:6D,os-GE:6D,os-RU:6E,osa:6F,osa-US:6F,pa:6G,pa-Arab:6H,pa-Arab-PK:6H,pa-Aran-PK:6I,pa-Guru:6G\
-    ,pa-Guru-IN:6G,pcm:6J,pcm-NG:6J,pl:6K,pl-PL:6K,pqm:0d,pqm-CA:0d,prg:6L,prg-PL:6L,ps:6M,ps-AF:6M,ps-P\
-    K:6N,pt:6O,pt-AO:6P,pt-BR:6O,pt-CH:6Q,pt-CV:6R,pt-FR:6Q,pt-GQ:6Q,pt-GW:6Q,pt-LU:6Q,pt-MO:6S,pt-MZ:6T\
-    ,pt-PT:6Q,pt-ST:6U,pt-TL:6Q,qu:6V,qu-BO:6W,qu-EC:6X,qu-PE:6V,raj:6Y,raj-IN:6Y,rej:6Z,rej-ID:6Z,rej-R\
-    jng:03,rej-Rjng-ID:03,rhg:6[,rhg-Rohg:6[,rhg-Rohg-BD:6\\,rhg-Rohg-MM:6[,rm:6],rm-CH:6],rn:6^,rn-BI:6^\
-    ,ro:6_,ro-MD:6`,ro-RO:6_,rof:6a,rof-TZ:6a,ru:6b,ru-BY:6c,ru-KG:6d,ru-KZ:6e,ru-MD:6f,ru-RU:6b,ru-UA:6\
-    g,rw:6h,rw-RW:6h,rwk:6i,rwk-TZ:6i,sa:6j,sa-IN:6j,sah:6k,sah-RU:6k,saq:6l,saq-KE:6l,sat:6m,sat-Deva:6\
-    n,sat-Deva-IN:6n,sat-Olck:6m,sat-Olck-IN:6m,sbp:6o,sbp-TZ:6o,sc:70,sc-IT:70,scn:03,scn-IT:03,sd:71,s\
-    d-Arab:71,sd-Arab-PK:71,sd-Deva:72,sd-Deva-IN:72,se:73,se-FI:74,se-NO:73,se-SE:75,seh:76,seh-MZ:76,s\
-    es:77,ses-ML:77,sg:78,sg-CF:78,shi:79,shi-Latn:7:,shi-Latn-MA:7:,shi-Tfng:79,shi-Tfng-MA:79,si:7;,si\
-    -LK:7;,sjd:03,sje:03,sju:03,sk:7<,sk-SK:7<,sl:7=,sl-SI:7=,sm:7>,sm-AS:7>,sm-WS:7>,smn:7?,smn-FI:7?,s\
-    n:7@,sn-ZW:7@,so:7A,so-DJ:7B,so-ET:7C,so-KE:7D,so-SO:7A,sq:7E,sq-AL:7E,sq-MK:7F,sq-XK:7G,sr:7H,sr-Cy\
-    rl:7H,sr-Cyrl-BA:7I,sr-Cyrl-ME:7J,sr-Cyrl-RS:7H,sr-Cyrl-XK:7K,sr-Latn:7L,sr-Latn-BA:7M,sr-Latn-ME:7N\
-    ,sr-Latn-RS:7L,sr-Latn-XK:7O,ss:7P,ss-SZ:7Q,ss-ZA:7P,st:7R,st-LS:7S,st-ZA:7R,su:7T,su-Latn:7T,su-Lat\
-    n-ID:7T,sv:7U,sv-AX:7U,sv-FI:7V,sv-SE:7U,sw:7W,sw-CD:7X,sw-KE:7Y,sw-TZ:7W,sw-UG:7Z,syr:7[,syr-IQ:7[,\
-    syr-SY:7[,szl:7\\,szl-PL:7\\,ta:7],ta-IN:7],ta-LK:7^,ta-MY:7_,ta-SG:7`,te:7a,te-IN:7a,teo:7b,teo-KE:7c\
-    ,teo-UG:7b,tg:7d,tg-TJ:7d,th:7e,th-TH:7e,ti:7f,ti-ER:7g,ti-ET:7f,tig:7h,tig-ER:7h,tk:7i,tk-TM:7i,tn:\
-    7j,tn-BW:7k,tn-ZA:7j,to:7l,to-TO:7l,tok:7m,tok-001:7m,tr:7n,tr-CY:7o,tr-TR:7n,trv:80,trv-TW:80,ts:81\
-    ,ts-ZA:81,tt:82,tt-RU:82,twq:83,twq-NE:83,tzm:84,tzm-MA:84,ug:85,ug-CN:85,uk:86,uk-UA:86,und:03,ur:8\
-    7,ur-Arab:87,ur-Arab-IN:88,ur-Arab-PK:87,ur-Aran-IN:88,ur-Aran-PK:87,uz:89,uz-Arab:8:,uz-Arab-AF:8:,\
-    uz-Cyrl:8;,uz-Cyrl-UZ:8;,uz-Latn:89,uz-Latn-UZ:89,vai:8<,vai-Latn:8=,vai-Latn-LR:8=,vai-Vaii:8<,vai-\
-    Vaii-LR:8<,ve:8>,ve-ZA:8>,vec:8?,vec-IT:8?,vi:8@,vi-VN:8@,vmw:8A,vmw-MZ:8A,vun:4Y,vun-TZ:4Y,wa:03,wa\
-    -BE:03,wae:8B,wae-CH:8B,wal:8C,wal-ET:8C,wo:8D,wo-SN:8D,xh:8E,xh-ZA:8E,xnr:8F,xnr-IN:8F,xog:8G,xog-U\
-    G:8G,yav:8H,yav-CM:8H,yi:8I,yi-UA:8I,yo:8J,yo-BJ:8K,yo-NG:8J,yrl:8L,yrl-BR:8L,yrl-CO:8M,yrl-VE:8M,yu\
-    e:8N,yue-Hans:8O,yue-Hans-CN:8O,yue-Hant:8N,yue-Hant-CN:8P,yue-Hant-HK:8N,za:8Q,za-CN:8Q,zgh:8R,zgh-\
-    MA:8R,zh:8S,zh-Hans:8S,zh-Hans-CN:8S,zh-Hans-HK:8T,zh-Hans-JP:8U,zh-Hans-MO:8V,zh-Hans-MY:8W,zh-Hans\
-    -SG:8X,zh-Hant:8Y,zh-Hant-CN:8Z,zh-Hant-HK:8[,zh-Hant-JP:8\\,zh-Hant-MO:8],zh-Hant-MY:8Y,zh-Hant-TW:8\
-    Y,zu:8^,zu-ZA:8^,
+    S:06,ar:07,ar-001:08,ar-AE:08,ar-BH:09,ar-DJ:0:,ar-DZ:0;,ar-EG:09,ar-EH:08,ar-ER:0<,ar-IL:0=,ar-IQ:0\
+    >,ar-JO:0?,ar-KM:0@,ar-KW:09,ar-LB:0A,ar-LY:0B,ar-MA:0C,ar-MR:0D,ar-OM:09,ar-PS:0E,ar-QA:09,ar-SA:0F\
+    ,ar-SD:09,ar-SO:0G,ar-SS:0H,ar-SY:0I,ar-TD:0J,ar-TN:0;,ar-YE:0K,arn:0L,arn-CL:0L,as:0M,as-IN:0M,asa:\
+    0N,asa-TZ:0N,ast:0O,ast-ES:0O,az:0P,az-Cyrl:0Q,az-Cyrl-AZ:0Q,az-Latn:0P,az-Latn-AZ:0P,ba:0R,ba-RU:0R\
+    ,bas:0S,bas-CM:0S,be:0T,be-BY:0T,bem:0U,bem-ZM:0U,ber:0V,ber-Latn:0V,ber-Latn-MA:0V,ber-Tfng:0V,ber-\
+    Tfng-MA:0V,bez:0W,bez-TZ:0W,bg:0X,bg-BG:0X,bgc:0Y,bgc-IN:0Y,bho:0Z,bho-IN:0Z,blo:0[,blo-BJ:0[,bm:0\\,\
+    bm-ML:0\\,bn:0],bn-BD:0],bn-IN:0^,bo:0_,bo-CN:0_,bo-IN:0`,br:0a,br-FR:0a,brx:0b,brx-IN:0b,bs:0c,bs-Cy\
+    rl:0d,bs-Cyrl-BA:0d,bs-Latn:0c,bs-Latn-BA:0c,byn:0e,byn-ER:0e,ca:0f,ca-AD:0f,ca-ES:0f,ca-FR:0f,ca-IT\
+    :0f,ccp:0g,ccp-BD:0g,ccp-IN:0g,ce:0h,ce-RU:0h,ceb:0i,ceb-PH:0i,cgg:0j,cgg-UG:0j,cho:0k,cho-US:0k,chr\
+    :0l,chr-US:0l,cic:0m,cic-US:0m,ckb:0n,ckb-IQ:0n,ckb-IR:0o,co:0R,co-FR:0R,cs:10,cs-CZ:10,csw:11,csw-C\
+    A:11,cv:12,cv-RU:12,cy:13,cy-GB:13,da:14,da-DK:14,da-GL:15,dav:16,dav-KE:16,de:17,de-AT:18,de-BE:17,\
+    de-CH:19,de-DE:17,de-IT:1:,de-LI:1;,de-LU:1<,dje:1=,dje-NE:1=,doi:1>,doi-IN:1>,dsb:1?,dsb-DE:1?,dua:\
+    1@,dua-CM:1@,dv:1A,dv-MV:1A,dyo:1B,dyo-SN:1B,dz:1C,dz-BT:1C,ebu:1D,ebu-KE:1D,ee:1E,ee-GH:1E,ee-TG:1F\
+    ,el:1G,el-CY:1H,el-GR:1G,en:1I,en-001:1J,en-150:1K,en-AE:1L,en-AG:1M,en-AI:1N,en-AL:1O,en-AR:1P,en-A\
+    S:1I,en-AT:1Q,en-AU:1R,en-BB:1S,en-BD:1T,en-BE:1U,en-BG:1V,en-BI:1W,en-BM:1X,en-BN:1Y,en-BR:1Z,en-BS\
+    :1[,en-BW:1\\,en-BZ:1],en-CA:1^,en-CC:1_,en-CH:1`,en-CK:1a,en-CL:1b,en-CM:1c,en-CN:1d,en-CO:1e,en-CV:\
+    1f,en-CX:1_,en-CY:1J,en-CZ:1g,en-DE:1h,en-DG:1c,en-DK:1i,en-DM:1M,en-EE:1j,en-ER:1k,en-FI:1l,en-FJ:1\
+    m,en-FK:1n,en-FM:1J,en-FR:1o,en-GB:20,en-GD:21,en-GG:22,en-GH:23,en-GI:24,en-GM:25,en-GR:26,en-GU:1I\
+    ,en-GY:27,en-HK:28,en-HU:29,en-ID:2:,en-IE:2;,en-IL:2<,en-IM:22,en-IN:2=,en-IO:1c,en-JE:22,en-JM:2>,\
+    en-JP:2?,en-KE:2@,en-KI:2A,en-KN:21,en-KR:1I,en-KY:2B,en-LC:21,en-LR:2C,en-LS:2D,en-LT:2E,en-LV:2F,e\
+    n-MG:2G,en-MH:1I,en-MM:2H,en-MO:2I,en-MP:2J,en-MS:1N,en-MT:2K,en-MU:2L,en-MV:2M,en-MW:2N,en-MX:2O,en\
+    -MY:2P,en-NA:2Q,en-NF:1_,en-NG:2R,en-NL:2S,en-NO:2T,en-NR:1_,en-NU:1a,en-NZ:2U,en-PG:2V,en-PH:2W,en-\
+    PK:2X,en-PL:2Y,en-PN:1a,en-PR:1I,en-PT:2Z,en-PW:1J,en-RU:2[,en-RW:2\\,en-SA:2],en-SB:2^,en-SC:2_,en-S\
+    D:2`,en-SE:2a,en-SG:2b,en-SH:2c,en-SI:2d,en-SK:2E,en-SL:2e,en-SS:2f,en-SX:2g,en-SZ:2h,en-TC:1J,en-TH\
+    :2i,en-TK:1a,en-TO:2j,en-TR:2k,en-TT:2l,en-TV:1_,en-TW:2m,en-TZ:2n,en-UA:2o,en-UG:30,en-UM:1I,en-US:\
+    1I,en-US-posix:31,en-VC:21,en-VG:1J,en-VI:1I,en-VU:32,en-WS:33,en-ZA:34,en-ZM:35,en-ZW:36,eo:37,eo-0\
+    01:37,es:38,es-003:39,es-419:3:,es-AG:3;,es-AR:3<,es-BB:3:,es-BM:3:,es-BO:3=,es-BQ:3>,es-BR:3?,es-BS\
+    :3;,es-BZ:3@,es-CA:3A,es-CL:3B,es-CO:3C,es-CR:3D,es-CU:3E,es-CW:3>,es-DM:3;,es-DO:3F,es-EA:39,es-EC:\
+    3G,es-ES:38,es-GD:3:,es-GQ:3H,es-GT:3I,es-GY:3:,es-HN:3J,es-HT:3K,es-IC:39,es-KN:3:,es-KY:3:,es-LC:3\
+    :,es-MX:3L,es-NI:3M,es-PA:3N,es-PE:3O,es-PH:3P,es-PR:3Q,es-PY:3R,es-SV:3S,es-TC:3:,es-TT:3;,es-US:3T\
+    ,es-UY:3U,es-VC:3:,es-VE:3V,es-VG:3:,es-VI:3;,et:3W,et-EE:3W,eu:3X,eu-ES:3X,ewo:3Y,ewo-CM:3Y,fa:3Z,f\
+    a-AF:3[,fa-IR:3Z,ff:3\\,ff-Adlm:3],ff-Adlm-BF:3^,ff-Adlm-CM:3^,ff-Adlm-GH:3_,ff-Adlm-GM:3`,ff-Adlm-GN\
+    :3],ff-Adlm-GW:3^,ff-Adlm-LR:3a,ff-Adlm-MR:3b,ff-Adlm-NE:3^,ff-Adlm-NG:3c,ff-Adlm-SL:3d,ff-Adlm-SN:3\
+    ^,ff-Latn:3\\,ff-Latn-BF:3\\,ff-Latn-CM:3\\,ff-Latn-GH:3e,ff-Latn-GM:3f,ff-Latn-GN:3g,ff-Latn-GW:3\\,ff-\
+    Latn-LR:3h,ff-Latn-MR:3i,ff-Latn-NE:3\\,ff-Latn-NG:3j,ff-Latn-SL:3k,ff-Latn-SN:3\\,fi:3l,fi-FI:3l,fil:\
+    3m,fil-PH:3m,fo:3n,fo-DK:3o,fo-FO:3n,fr:40,fr-BE:40,fr-BF:41,fr-BI:42,fr-BJ:41,fr-BL:41,fr-CA:43,fr-\
+    CD:44,fr-CF:41,fr-CG:41,fr-CH:45,fr-CI:41,fr-CM:46,fr-DJ:47,fr-DZ:48,fr-FR:40,fr-GA:41,fr-GF:40,fr-G\
+    N:49,fr-GP:40,fr-GQ:41,fr-HT:4:,fr-KM:4;,fr-LU:4<,fr-MA:4=,fr-MC:40,fr-MF:41,fr-MG:4>,fr-ML:41,fr-MQ\
+    :40,fr-MR:4?,fr-MU:4@,fr-NC:41,fr-NE:41,fr-PF:41,fr-PM:41,fr-RE:40,fr-RW:4A,fr-SC:4B,fr-SN:41,fr-SY:\
+    4C,fr-TD:4D,fr-TG:41,fr-TN:4E,fr-VU:4F,fr-WF:41,fr-YT:41,fur:4G,fur-IT:4G,fy:4H,fy-NL:4H,ga:4I,ga-GB\
+    :4I,ga-IE:4I,gaa:4J,gaa-GH:4J,gd:4K,gd-GB:4K,gez:4L,gez-ER:4M,gez-ET:4L,gl:4N,gl-ES:4N,gn:4O,gn-PY:4\
+    O,gsw:4P,gsw-CH:4P,gsw-FR:4P,gsw-LI:4P,gu:4Q,gu-IN:4Q,guz:4R,guz-KE:4R,gv:4S,gv-IM:4S,ha:4T,ha-GH:4U\
+    ,ha-NE:4T,ha-NG:4T,haw:4V,haw-US:4V,he:4W,he-IL:4W,hi:4X,hi-IN:4X,hi-Latn:4Y,hi-Latn-IN:4Y,hmn:4Z,hm\
+    n-CN:4Z,hr:4[,hr-BA:4\\,hr-HR:4[,hsb:4],hsb-DE:4],hu:4^,hu-HU:4^,hy:4_,hy-AM:4_,ia:4`,ia-001:4`,id:4a\
+    ,id-ID:4a,ie:4b,ie-EE:4b,ig:4c,ig-NG:4c,ii:4d,ii-CN:4d,inh:0R,io:0V,io-001:0V,is:4e,is-IS:4e,it:4f,i\
+    t-CH:4g,it-IT:4f,it-SM:4f,it-VA:4f,iu:4h,iu-CA:4h,ja:4i,ja-JP:4i,jbo:0V,jbo-001:0V,jgo:4j,jgo-CM:4j,\
+    jmc:4k,jmc-TZ:4k,jv:4l,jv-ID:4l,ka:4m,ka-GE:4m,kab:4n,kab-DZ:4n,kaj:4o,kaj-NG:4o,kam:50,kam-KE:50,kc\
+    g:51,kcg-NG:51,kde:52,kde-TZ:52,kea:53,kea-CV:53,kgp:54,kgp-BR:54,khq:55,khq-ML:55,ki:56,ki-KE:56,kk\
+    :57,kk-Cyrl:57,kk-Cyrl-KZ:57,kk-KZ:57,kkj:58,kkj-CM:58,kl:59,kl-GL:59,kln:5:,kln-KE:5:,km:5;,km-KH:5\
+    ;,kn:5<,kn-IN:5<,ko:5=,ko-CN:5>,ko-KP:5?,ko-KR:5=,kok:5@,kok-Deva:5@,kok-Deva-IN:5@,kok-Latn:5A,kok-\
+    Latn-IN:5A,kpe:5B,kpe-GN:5C,kpe-LR:5B,ks:5D,ks-Arab:5D,ks-Arab-IN:5D,ks-Aran-IN:5D,ks-Deva:5E,ks-Dev\
+    a-IN:5E,ksb:5F,ksb-TZ:5F,ksf:5G,ksf-CM:5G,ksh:5H,ksh-DE:5H,ku:5I,ku-TR:5I,kw:5J,kw-GB:5J,kxv:5K,kxv-\
+    Deva:5L,kxv-Deva-IN:5L,kxv-Latn:5K,kxv-Latn-IN:5K,kxv-Orya:5M,kxv-Orya-IN:5M,kxv-Telu:5N,kxv-Telu-IN\
+    :5N,ky:5O,ky-KG:5O,lag:5P,lag-TZ:5P,lb:5Q,lb-LU:5Q,lg:5R,lg-UG:5R,lij:5S,lij-IT:5S,lkt:5T,lkt-US:5T,\
+    lmo:5U,lmo-IT:5U,ln:5V,ln-AO:5W,ln-CD:5V,ln-CF:5V,ln-CG:5V,lo:5X,lo-LA:5X,lrc:5Y,lrc-IQ:5Z,lrc-IR:5Y\
+    ,lt:5[,lt-LT:5[,lu:5\\,lu-CD:5\\,luo:5],luo-KE:5],lut:5^,luy:5_,luy-KE:5_,lv:5`,lv-LV:5`,mai:5a,mai-IN\
+    :5a,mas:5b,mas-KE:5b,mas-TZ:5c,mer:5d,mer-KE:5d,mfe:5e,mfe-MU:5e,mg:5f,mg-MG:5f,mgh:5g,mgh-MZ:5g,mgo\
+    :5h,mgo-CM:5h,mi:5i,mi-NZ:5i,mic:0k,mic-CA:0k,mid:5j,mid-IQ:5j,mk:5k,mk-MK:5k,ml:5l,ml-IN:5l,mn:5m,m\
+    n-MN:5m,mni:5n,mni-Beng:5n,mni-Beng-IN:5n,mni-Mtei:5o,mni-Mtei-IN:5o,moh:60,moh-CA:60,mr:61,mr-IN:61\
+    ,ms:62,ms-Arab:63,ms-Arab-BN:64,ms-Arab-MY:63,ms-BN:65,ms-ID:66,ms-MY:62,ms-SG:67,mt:68,mt-MT:68,mua\
+    :69,mua-CM:69,mus:6:,mus-US:6:,my:6;,my-MM:6;,myv:6<,myv-RU:6<,mzn:6=,mzn-IR:6=,naq:6>,naq-NA:6>,nb:\
+    6?,nb-NO:6?,nb-SJ:6?,nd:6@,nd-ZW:6@,nds:6A,nds-DE:6A,nds-NL:6A,ne:6B,ne-IN:6C,ne-NP:6B,nl:6D,nl-AW:6\
+    E,nl-BE:6F,nl-BQ:6G,nl-CW:6H,nl-NL:6D,nl-SR:6I,nl-SX:6H,nmg:6J,nmg-CM:6J,nn:6K,nn-NO:6K,nnh:6L,nnh-C\
+    M:6L,nnp:0k,nnp-IN:0k,no:6?,nqo:6M,nqo-GN:6M,nr:6N,nr-ZA:6N,nso:6O,nso-ZA:6O,nus:6P,nus-SS:6P,nv:5^,\
+    nv-US:5^,ny:6Q,ny-MW:6Q,nyn:6R,nyn-UG:6R,oc:6S,oc-ES:6T,oc-FR:6S,om:6U,om-ET:6U,om-KE:6V,or:6W,or-IN\
+    :6W,os:6X,os-GE:6X,os-RU:6Y,osa:6Z,osa-US:6Z,pa:6[,pa-Arab:6\\,pa-Arab-PK:6\\,pa-Aran-PK:6],pa-Guru:6[\
+    ,pa-Guru-IN:6[,pcm:6^,pcm-NG:6^,pl:6_,pl-PL:6_,pqm:0k,pqm-CA:0k,prg:6`,prg-PL:6`,ps:6a,ps-AF:6a,ps-P\
+    K:6b,pt:6c,pt-AO:6d,pt-BR:6c,pt-CH:6e,pt-CV:6f,pt-FR:6e,pt-GQ:6g,pt-GW:6g,pt-LU:6e,pt-MO:6h,pt-MZ:6i\
+    ,pt-PT:6j,pt-ST:6k,pt-TL:6g,qu:6l,qu-BO:6m,qu-EC:6n,qu-PE:6l,raj:6o,raj-IN:6o,rej:70,rej-ID:70,rej-R\
+    jng:03,rej-Rjng-ID:03,rhg:71,rhg-Rohg:71,rhg-Rohg-BD:72,rhg-Rohg-MM:71,rm:73,rm-CH:73,rn:74,rn-BI:74\
+    ,ro:75,ro-MD:76,ro-RO:75,rof:77,rof-TZ:77,ru:78,ru-BY:79,ru-KG:7:,ru-KZ:7;,ru-MD:7<,ru-RU:78,ru-UA:7\
+    =,rw:7>,rw-RW:7>,rwk:7?,rwk-TZ:7?,sa:7@,sa-IN:7@,sah:7A,sah-RU:7A,saq:7B,saq-KE:7B,sat:7C,sat-Deva:7\
+    D,sat-Deva-IN:7D,sat-Olck:7C,sat-Olck-IN:7C,sbp:7E,sbp-TZ:7E,sc:7F,sc-IT:7F,scn:0R,scn-IT:0R,sd:7G,s\
+    d-Arab:7G,sd-Arab-PK:7G,sd-Deva:7H,sd-Deva-IN:7H,se:7I,se-FI:7J,se-NO:7I,se-SE:7K,seh:7L,seh-MZ:7L,s\
+    es:7M,ses-ML:7M,sg:7N,sg-CF:7N,shi:7O,shi-Latn:7P,shi-Latn-MA:7P,shi-Tfng:7O,shi-Tfng-MA:7O,si:7Q,si\
+    -LK:7Q,sjd:0R,sje:0R,sju:0R,sk:7R,sk-SK:7R,sl:7S,sl-SI:7S,sm:7T,sm-AS:7T,sm-WS:7T,smn:7U,smn-FI:7U,s\
+    n:7V,sn-ZW:7V,so:7W,so-DJ:7X,so-ET:7Y,so-KE:7Z,so-SO:7W,sq:7[,sq-AL:7[,sq-MK:7\\,sq-XK:7],sr:7^,sr-Cy\
+    rl:7^,sr-Cyrl-BA:7_,sr-Cyrl-ME:7`,sr-Cyrl-RS:7^,sr-Cyrl-XK:7a,sr-Latn:7b,sr-Latn-BA:7c,sr-Latn-ME:7d\
+    ,sr-Latn-RS:7b,sr-Latn-XK:7e,ss:7f,ss-SZ:7g,ss-ZA:7f,st:7h,st-LS:7i,st-ZA:7h,su:7j,su-Latn:7j,su-Lat\
+    n-ID:7j,sv:7k,sv-AX:7k,sv-FI:7l,sv-SE:7k,sw:7m,sw-CD:7n,sw-KE:7o,sw-TZ:7m,sw-UG:80,syr:81,syr-IQ:81,\
+    syr-SY:81,szl:82,szl-PL:82,ta:83,ta-IN:83,ta-LK:84,ta-MY:85,ta-SG:86,te:87,te-IN:87,teo:88,teo-KE:89\
+    ,teo-UG:88,tg:8:,tg-TJ:8:,th:8;,th-TH:8;,ti:8<,ti-ER:8=,ti-ET:8<,tig:8>,tig-ER:8>,tk:8?,tk-TM:8?,tn:\
+    8@,tn-BW:8A,tn-ZA:8@,to:8B,to-TO:8B,tok:8C,tok-001:8C,tr:8D,tr-CY:8E,tr-TR:8D,trv:8F,trv-TW:8F,ts:8G\
+    ,ts-ZA:8G,tt:8H,tt-RU:8H,twq:8I,twq-NE:8I,tzm:8J,tzm-MA:8J,ug:8K,ug-CN:8K,uk:8L,uk-UA:8L,und:0V,ur:8\
+    M,ur-Arab:8M,ur-Arab-IN:8N,ur-Arab-PK:8M,ur-Aran-IN:8N,ur-Aran-PK:8M,uz:8O,uz-Arab:8P,uz-Arab-AF:8P,\
+    uz-Cyrl:8Q,uz-Cyrl-UZ:8Q,uz-Latn:8O,uz-Latn-UZ:8O,vai:8R,vai-Latn:8S,vai-Latn-LR:8S,vai-Vaii:8R,vai-\
+    Vaii-LR:8R,ve:8T,ve-ZA:8T,vec:8U,vec-IT:8U,vi:8V,vi-VN:8V,vmw:8W,vmw-MZ:8W,vun:4k,vun-TZ:4k,wa:0R,wa\
+    -BE:0R,wae:8X,wae-CH:8X,wal:8Y,wal-ET:8Y,wo:8Z,wo-SN:8Z,xh:8[,xh-ZA:8[,xnr:8\\,xnr-IN:8\\,xog:8],xog-U\
+    G:8],yav:8^,yav-CM:8^,yi:8_,yi-UA:8_,yo:8`,yo-BJ:8a,yo-NG:8`,yrl:8b,yrl-BR:8b,yrl-CO:8c,yrl-VE:8c,yu\
+    e:8d,yue-Hans:8e,yue-Hans-CN:8e,yue-Hant:8d,yue-Hant-CN:8f,yue-Hant-HK:8d,za:8g,za-CN:8g,zgh:8h,zgh-\
+    MA:8h,zh:8i,zh-Hans:8i,zh-Hans-CN:8i,zh-Hans-HK:8j,zh-Hans-JP:8k,zh-Hans-MO:8l,zh-Hans-MY:8m,zh-Hans\
+    -SG:8n,zh-Hant:8o,zh-Hant-CN:90,zh-Hant-HK:91,zh-Hant-JP:92,zh-Hant-MO:93,zh-Hant-MY:94,zh-Hant-TW:8\
+    o,zu:95,zu-ZA:95,
     """
   }
 
   static var facts: StaticString {
     """
-    0000=F0BT0CL0Q>0QS0Cd0000=F0BT0Ea0Q>0QS0F90000GY0K;0L30BL0B]0:=00002T08m09e0BL0B]0:=0000Lo0Pi0Qa0c50cK0R9\
-    0000S10XB0Y:14X1590YR0000Lo08m0[E0BL0B]0[]1000]o0e\\0fT1Pi1Q>0fl1000hd0e\\0fT1Pi1Q>0fl1000hd0e\\0fT1Pi1Q>0i7\
-    1000ie0jJ0fT1Pi1Q>0fl1000hd0e\\0fT1Pi1Q>0kB1000hd0e\\0mS1Pi1Q>0fl1000hd0n=0fT1Pi1Q>0fl1000hd0oG0fT1Pi1Q>0fl\
-    1000hd0e\\11A1Pi1Q>11Y1000ie0e\\0fT1Pi1Q>0fl1000ie12512m1Pi1Q>0fl10013E13j0fT1Pi1Q>0fl1000hd1540fT1Pi1Q>0fl\
-    15016P0e\\0fT1Pi1Q>0fl10016P0e\\0fT1Pi1Q>16c1000hd0e\\0fT1Pi1Q>16m00002T08m17]0BL0B]0:=0001:K1>`1?X27=27`1@0\
-    0001AB1D11Di0BL0B]1EA0001FS1KI1LA2N12ND1LY0001Nl1T11Ti2^X2^o1UA0001UU1XD1Y<0BL0B]1YT0001[41]?1^70BL0B]0:=\
-    0001^O1eF1f>3CL3Ca1fV0000Lo1i;1j30BL0B]1jK0001k91lB1Di0BL0B]1EA0001m^23;2433b`3c524K00025j26j17]0BL0B]0:=\
-    00027b28b17]0BL0B]0:=0002;>2>c2?[4=I4=^0:=0000Lo2BC2C;0BL0B]0:=0002EM2JH2K@4jj4kM2KX0002Mf2O42K@4jj4kM2Ol\
-    0002PZ2T>2U60BL0B]2UN0002PZ2T>2VZ0BL0B]2W20002W`2\\D2]<5\\m5]B2]T0002^d2cZ2dR60^0B]2dj0002na3;Q3<I70D70W3<a\
-    0001UU3D[3ES3b`0B]3Ek0000Lo3HR3IJ0BL0B]3Ib0003Il3OC3P;70D2ND3PS0003QJ3S32K@8Cn0B]2KX0003TO3UX09e0BL0B]3VP\
-    0000Lo3Y;3Z38Rg8S=3ZK0000Lo3[K1Di0BL0B]3\\C00002T08m0[E0BL0B]0:=0000Lo3^]3_U8cV8d43_m00002T3`i0[E0BL0B]0[]\
-    1003bi3gb3hZ0BL0B]3i21403bi3jP3kH0BL0B]3i20001[440m41e9LG9L\\42=00002T43M17]9UF9U`0:=0001[448P49H9eL9em49`\
-    0000Lo4<c4=[9m<9mV4>30003Il4CZ4DR:;2:;G4Dj0000Lo4F91Di0BL0B]4G10003Il4Mb4NZ:T6:TM4O20004PX4Q=4NZ:T6:TM4O2\
-    0004SK4T94NZ:T6:TM4U10003Il4Q=4NZ:T6:TM4O20004U_4Mb4NZ:T6:TM4U10004VV4W_1^70BL0B]0:=0004XW4[R4\\J:kV0B]4\\b\
-    0003Il4a94b1;68;6K4bI0001[44c]1^70BL0B]0:=1004dU08m4fB0BL0B]4fZ0004fd4gm1^70BL0B]0:=0004j_4oH50@;hV0B]50X\
-    0000Lo5211Di0BL0B]4G100053M57_58W<<<0B]58o00053M57_5:Q<<<0B]58o0001UU5?X5@P<OY<P65@h0000Lo5F75Fo<XE0B]4\\b\
-    0000Lo5F75KF<XE<[95K^0001AB5F75OB<XE<[95Oc0000Lo5F77@h<XE0B]4\\b0000Lo5F75KF<XE<[96C70000Lo5F76DC<XE<[96C7\
-    0004fd5F75Po<XE<[95QP0004PX5F76Ei<XE<[96FA0005R>5F75V2<XE<[95VS0000Lo6K76Ko<XE<[96LG0000Lo5F75KF<XE<[96N:\
-    0006ND5F76OY<XE<[96P10005WA5F75XA<XE<[95VS0005Yo5F75[V<XE<[95\\70000Lo5F77Bc<XE0B]7C;0000Lo5F75KF<XE<[96P;\
-    0000Lo5F76Q2<XE<[96QJ0006R85F76Rl<XE<[95K^0000Lo5F75KF<XE<[96SD0000Lo5F76V3<XE<[96VK0000Lo5F76WW<XE<[96Wo\
-    0000Lo5F77Dk<jj<[97EC0000Lo5F76DC<XE<[96X90005\\e5F75_f<XE<[95`G0000Lo5F76DC<XE<[96XC0007Fm5F77IM<XE0B]7Ie\
-    0000Lo5F76DC<XE<[95K^0000Lo5F77K]<XE0B]7L50004PX5F77NC<XE0B]7N[0006Y15F76DC<XE<[96YM0001[45F75bI<XE<[95QP\
-    0003Il5F75e=<XE<[95Oc0003Il5F75gh<XE<[95h@0005hO5F75jT<XE<[95QP0000Lo5F75KF<XE<[96Y\\0001[45F75oX<XE<[9609\
-    0000Lo5F75KF<XE<[96Yf0000Lo5F76DC<XE<[96Z000060g5F761[<XE<[95QP0000Lo6]K6^C<jj<[95K^0000Lo5F75KF<XE<[96^[\
-    0000Lo5F76DC<XE<[96^e0000Lo5F75KF<XE<[96_40001UU5F762`<XE<[95Oc0000Lo5F75KF<XE<[96_>0000Lo5F76`J<XE<[95K^\
-    0004fd5F767U<XE<[95QP0006aF5F76bg<XE<[96c?0000Lo6e>6f6<XE<[95K^0000Lo5F76hI<XE<[95K^0006ha5F76jo<XE<[96kG\
-    0000Lo5F75KF<XE<[96o10000Lo5F77S5<XE0B]4\\b0000Lo5F76DC<XE<[96o;0000Lo5F75KF<XE<[96X90000Lo5F75KF<XE<[96oE\
-    0000Lo5F75KF<XE<[96oO0000Lo5F75KF<XE<[96oY00068Q5F75OB<XE<[95QP00069V5F75OB<XE<[95QP0000Lo5F76DC<XE<[96oc\
-    0001AB5F76DC<XE<[95K^0000Lo5F75KF<XE<[96om0000Lo5F771i<XE<[972A0000Lo5F76DC<XE<[972K00002T5F773B<XE<[973Z\
-    0000Lo5F75KF<XE<[973d0000Lo6e>7WI<XE0B]7Wa0000Lo5F75KF<XE<[973n0000Lo5F75KF<XE<[97480000Lo5F76DC<XE<[974B\
-    0006:M5F75OB<XE<[95VS0006;D5F75OB<XE<[95QP0000Lo5F775T<XE<[96XC0000Lo5F75KF<XE<[975l0000Lo5F75Fo<XE0B]5K^\
-    0000Lo5F75KF<XE<[97660004fd5F75OB<XE<[95QP0005hO5F75OB<XE<[95QP0001[45F76=1<XE<[95QP0000Lo5F76DC<XE<[976@\
-    0500Lo5F77X]<XE0B]4\\b0000Lo5F75KF<XE<[976J0000Lo5F76DC<XE<[976T0001[45F76?><XE<[96?V0000Lo5F76Q2<XE<[976^\
-    0000Lo5F76DC<XE<[976h0001UU5F76Af<XE<[95Oc0000Lo5F75KF<XE<[97770000Lo5F75KF<XE<[977A0000Lo5F76DC<XE<[977P\
-    0000Lo5F75KF<XE<[977Z0100Lo5F7792<XE<[95K^0000Lo5F75KF<XE<[979J0007ZK5F77\\D<XE0B]7\\\\0000Lo5F75KF<XE<[979T\
-    0000Lo5F75Fo<XE0B]7\\f0000Lo5F76DC<XE<[979^0004fd5F76B_<XE<[95QP0000Lo5F76DC<XE<[979h0007_P5F75Fo<XE0B]4\\b\
-    0000Lo5F75KF<XE<[97:20000Lo5F75KF<XE<[97:<0000=F5F77<b<XE<[96oY0000Lo5F75KF<XE<[97=:0000Lo5F77?B<XE<[95K^\
-    0004fd7b?7c70BL0B]0:=0007cO7i57im2N12ND7jE0000Lo7of80^2N12ND8160006R883\\84T2N12ND84l0006:M83\\80^2N12ND85;\
-    0006:M7of86h2N12ND8160000Lo7of86h2N12ND87@0000Lo7of86h2N12ND87J0000Lo7of80^2N12ND87T00088f8;d8<\\2N12ND8=4\
-    0006R88>W8?O2N12ND8?g0006aF83\\80^2N12ND8@60000Lo7of80^2N12ND8@@0000Lo83\\8A<2N12ND8AT00088f83\\80^2N12ND8Ac\
-    0008Xn7i57im2N12ND8YA0000Lo83\\80^2N12ND8Am0000Lo83\\8Bd2N12ND8C<0008Cj7of86h2N12ND8160000Lo8G48Gl2N12ND8HD\
-    0000Lo83\\80^2N12ND8HS0000Lo83\\8Kc2N12ND8L;00002T8LW80^2N12ND8MO0007cO7i58Zn2N12ND8[F0000Lo83\\8OQ2N12ND8Ac\
-    0006:M8PV80^2N12ND8QN0000Lo83\\80^2N12ND8Ac0000Lo7of8U?2N12ND8UW0006R88LW80^2N12ND8V500088f8V_80^2N12ND8WW\
-    0008\\48`48`l=cP=ce4O20008c>8hO8iG>1d>2;8i_0004fd8jd0L30BL0B]0:=1408md95095h>R6>RU96@14098N9:V9;N>R6>RU96@\
-    0004fd9=j9>b0BL0B]0:=1009BJ9Gg9H_?NL?Nl9I71009BJ9Gg9H_?NL?Nl9IZ1009BJ9Gg9Jf?NL?Nl9K>1009BJ9Gg9Jf?NL?Nl9KM\
-    1009BJ9Gg9Jf?NL?Nl9K\\1009BJ9Gg9Jf?NL?Nl9Kk1009BJ9Gg9H_?NL?Nl9L:1009BJ9Gg9Jf?NL?Nl9LI0004fd9=j9@H0BL0B]9@`\
-    0004fd9=j9@H0BL0B]9@j0004fd9=j9>b0BL0B]9A40004fd9=j9@H0BL0B]9A>0004fd9=j9@H0BL0B]9AH0004fd9=j9>b0BL0B]9AR\
-    0004fd9=j9@H0BL0B]9A\\0009M<9SF9T>=cP?l_9TV0000Lo9XL9YD@1T8S=9Y\\0009ZT9][9^S@91@9G9^k0009ZT9][9^S@91@9G9_:\
-    0009`L9ec9f[@Ka@L69g30009`L9ec9f[@Ka@L69iN0009iX9oe:0]@Ka@L6:150009`L9ec9f[@Ka@L6:3_000:5U9ec:8\\@Ka@L6:9=\
-    0009`L:9b9f[@Ka@L69g30009`L9ec:<^@Ka@L6:=60009`L9ec:<^@Ka@L6:=@0009`L9ec9f[@Ka@L6:=J0009`L9ec9f[@Ka@L6:=T\
-    0009`L9ec9f[@Ka@L6:=^000:=h9ec9f[@Ka@L69g3000:=h:>M9f[@Ka@L69g30009`L9ec9f[@Ka@L6:?E0009`L9ec:<^@Ka@L6:?O\
-    0009`L9ec9f[@Ka@L6:?Y0009`L9ec9f[@Ka@L6:?c0009`L9ec9f[@Ka@L6:?m0009`L9ec:<^@Ka@L6:@70009`L9ec:<^@Ka@L69g3\
-    0009`L9ec:<^@Ka@L6:@A0009`L9ec:<^@Ka@L6:@K0006R8:Cm:De@]60B]0:=000:FS:J8:K00Q>0B]:KH000:LO:NB:O:@n\\@o59Y\\\
-    00002T:QJ:RB0BL0B]:RZ000:U2:Y2:Yj@n\\AC35@h000:Zf:[o3IJ0BL0B]0:=000:Zf:[o3IJ0BL0B]3Ib0003Il:_O:`G@]6@L6:`_\
-    00002T:aj17]0BL0B]:bb000:cP:fN:gF:T60B]4\\b000:g^:lD:m<B2QB348i_0000Lo:od;0\\0BL0B]4G10000Lo;1j09e0BL0B]0:=\
-    000;3F;7d;8\\BFQBFg;94000;3F;7d;:kBFQBFg;;C0000Lo;<g;=_0BL0B]0[]100;?M;H<;I4BkIBk\\;IL000;Ij;ML;NDCElCFI5@h\
-    0006ha6ma6nY=1Z=226kG0009ZT;Tb;UZ70D70W;V20009ZT;X1;UZ70D70W;Xi0003Il;Zb;[Z;68;6K4bI0001m^;^H;_@CeWCen;_X\
-    000;a`;f2;fjD:8D:M;gB000;g[;jn;kf@]62ND;l>0016aF<0A<19DIWDIo<1Q000<2S<4m<5eDO]0B]0:=000<6a<8K<9CDUWDUm;94\
-    00002T<>;<?3D_OD_j2UN0001UU<Bf<C^:;2Dk=<D6000<EA<G=<H5@]62ND<HM000<ID<G=<J8@]62ND<HM00002T<LW<MO0BL0B]0:=\
-    0000Lo<VO<WGELJEL_<W_0006R8<ZZ<[REV>0B]0:=0000Lo<\\`;0\\0BL0B]1EA000<]X<a=<b5E`bEa:<bM000<c;<fN<gFF2:F2W<g^\
-    0000GY<iP9@H0BL0B]<jH00002T<l5<lm0BL0B]9AR0000Lo<n;;0\\0BL0B]4G100002T<oi<lm0BL0B]9AR0000Lo=1W;0\\0BL0B]1EA\
-    0004fd=5[=6S70D2ND=740006R8=;:=<2FdjFeA=<J0004VV==L9>b0BL0B]0:=0000Lo=?1;0\\0BL0B]4G1000=@M=E7=EoGJIGJb=FG\
-    0006R8=Ig=J_0BL0B]0:=0007Fm=Kd09e0BL0B]=L\\0000Lo=M\\;0\\0BL0B]4G1000=O8=QH=R@Gh;Gh`=RX000=SZ=W<=X4HFWHGG5@h\
-    000=Y0=_L=`DH\\MH\\d=`\\000=Y0=_L=bEH\\MH\\d=`\\000=cA=g==h50BLHlT=hM000=h\\=ko=lg0BL0B]0:=00002T08m=ml0BL0B]9A>\
-    00002T08m=ne0BL0B]=o=100>00>2G>3?I>70B]4\\b000>3W>5M>6EIS\\0B]0[]0001k9>7S;0\\0BL0B]1EA0004fd>9A1^70BL0B]0:=\
-    000>:]>>`>?XIi80B]0:=000>A8>F:>G2J9ZJ9o>GJ0000Lo>HF09e0BL0B]0:=000=h\\>K]>LUJG;JGW0:=000>Lm>NW>OOJZnJ[X0:=\
-    000>Og>Q0>OOJo2Jo\\0:=000>Qh>S1>OOK9iK:Y0:=000>TM>Xn>YfKLdKME>Z>00002T>\\I;0\\0BL0B]1EA0003Il>_H>`@K[20B]4O2\
-    0001k9>aN;0\\0BL0B]3\\C0001UU>c`>dX0BL0B]0:=00002T>e]0[E0BL0B]0[]000>g9>hf>i^0BL0B]0:=0001UU>jl1^70BL0B]>kd\
-    0001UU>jl1^70BL0B]>kn000>l\\?3J?4BL^aL_;?4Z140?4n?5S09e0BL0B]3i2100?4n?5S17]0BL0B]3i2000>:]?;U?<MM0]M12?<e\
-    000?>N??W1^70BL0B]>kd0001k9?AE;0\\0BL0B]4G1000?CS?D\\;0\\0BL0B]4G1000?F8?Kd?L\\Ii8MWW4O2000?M4?Nj?ObMdT0B]0[]\
-    0000Lo?Q0;0\\0BL0B]4G10000Lo?Q0;0\\0BL0B]?Qh0000Lo?Rh;0\\0BL0B]4G1000?TD?UM9>b0BL0B]?VE00002T?XS?YK0BL0B]?Yc\
-    0006R8?\\U?]M0BL0B]?]e00002T?_=?`50BL0B]0:=00002T?a[?bS0BLNME?bk10002T08m0[E0BL0B]0:=0003Il?iX?jP3b`3c5?jh\
-    000?kn@0U@1MOT[OUQ1LY000@1e@7;@830BLP43@8K000@8d@;2@;jPKe0B]0[]000@<B08m@=N0BL0B]0:=00002T08m@>S0BL0B]0:=\
-    000>Lm@Bm@CePjbPkE5@h002@Da@H^@IVQ3kDIo@In100@NP@Sd@T\\0BL0B]@U4100@U>@Sd@T\\0BL0B]@UQ002@K0@H^@IVQ3kDIo@KC\
-    002@KM@H^@MdQ3kDIo@N<002@Da@H^@IVQ3kDIo@NF0000Lo@YN@ZFQDd0B]1@00006aF@[T1^70BL0B]0:=00002T@]917]0BL0B]0[]\
-    000@^U@bg@c_Q^cQ_R@d700002T@eU09e0BL0B]0:=140?4n@fh09e0BL0B]3_m0000Lo@iX@jP0BL0B]@jh000AE\\AKiALa:;2:;GAM9\
-    0000Lo@kh;0\\0BL0B]0:=0003Il@nj@ob0BL0B]0:=000A1BA3RA4JRHmHlTA4b000A1BA3RA68RHmHlTA4b000A6PA9KA:C0Q>0QSA:[\
-    000A6PA9KA:C0Q>0QSA;C000A6PA9KA=<0Q>0QSA:[000A6PA9KA:C0Q>0QSA=T000A6PA9KA:C0Q>0QSA=^000A6PA9KA:C0Q>0QSA=h\
-    0004fdA>h1^70BL0B]0:=000AE\\AO8ALa:;2:;GAP00006R8AB`ACX0BL0B]0:=100AP^ARWASO0BL0B]ASg0000=FA`<09e0BL0B]Aa4\
-    000?TDAbLAcD0BL0B]Aa40000LoAf8Ag00BL0B]AgH00002TAhD=ml0BL0B]0:=0000Lo3[K;0\\0BL0B]3\\C000AjRAlcAm[0BL0B]0:=\
-    000AnWB2OAm[0BL0B]0:=0000LoB5WB6O0BL0B]B6g0000LoB8WB9O0BL0B]B9g000>OgB;TB<LT0lT1DB<d000B=\\B@oBAgTBa0B]BB?\
-    000B=\\B@oBAgTBa0B]BBN00002TBCJ0[E0BL0B]0[]000BDfBI>BJ6U8VU998i_100BK2BMmBNe0BL0B]BOQ100BK2BMmBNe0BL0B]BO=\
-    0000LoBQkBRcUD;UDQBS;0001m^BVjBWb70DUSNBX:0004fdBZiB[a0BL0B]0:=140B\\]B``BaXUhOUhlBb0100B\\]BcSBdKUhOUhlBdc\
-    0006R8Bg^BhV@]6@L6Bhn0004fdBkdBl\\@]6@L6Bm40001m^BkdBl\\@]6@L6Bhn0001m^BkdBl\\@]6@L6Bm>0001m^BkdBnO@]6@L6Bng\
-    0001m^BkdBl\\@]6@L6Bo10001m^BkdBl\\@]6@L6Bo;000BoiC3<C440BLV63C4L0004PXC3<C440BLV63C54000BoiC3<C440BLV63C5C\
-    00025jC5m17]0BL0B]0:=00002T08m=ne0BL0B]0:=10002T08m09e0BL0B]0:=10002T08m17]0BL0B]0:=000:cPC:IC;A@]6V?L0[]\
-    000C<aC=j1^70BL0B]C>b0003IlCBACC9VNiVO@CCQ0003IlCEKCC9VNiVO@CFC0000LoCGC;0\\0BL0B]1EA000CH_CMjCNb3b`3c5CO:\
-    000CH_CMjCNb3b`3c5COb000CH_CMjCNb3b`3c5COl000CH_CMjCNb3b`3c5CP6000CH_CMjCNb3b`3c5CP@000CPJCMjCQJ3b`3c5CO:\
-    0006R8CS<CT40BL0B]CTL0001k9<\\`;0\\0BL0B]1EA000CTVCUV?ObWC30B]0:=000CW2CYaCZYWR70B];l>0000LoC[g;0\\0BL0B]4G1\
-    000C\\_C^UC_M0BL0B]0:=00025j08mC_M0BL0B]0:=0001k9Cb5Cbm0BL0B]1EA0001UUCh@Ci8@]62ND0:=100CjXCleCm]X@=X@VCn5\
-    000CoLD0ZD1R0BL0B]4\\b000>:]D2`AcD=cP0B]D3X000>:]D6DD7<=cP0B]D3X000>:]D2`AcD=cP0B]D7T000?>ND:?D;70BL0B]?]e\
-    0004VVD;j9>b0BL0B]0:=00088fD>ZD?R0BL0B]0:=0000GYD@`D?R0BL0B]0:=0000GYDBND?R0BL0B]0:=0000LoDF^DGVYO:YOXDGn\
-    0001[4DM6DMnY[>Y[RDNF000DOVDRcDS[YaTYaiDT300002T08m=ml0BL0B]0:=000DUSDYbDZZ0BL0B]0:=0000LoD\\UD]M0BL0B]0:=\
-    000D^IDc1DciZCnZDEDdA000D^IDc1DciZCnZDEDdP000D^IDc1DciZCnZDEDdZ000D^IDc1DefZCnZDEDf>0001m^Di`DjXZPBZPYDk0\
-    0001m^Di`DllZPBZPYDmD0001m^Di`DllZPBZPYDk00001UUE1\\E2T3b`3c5E2l0001UUE3oE2T3b`3c5E2l0001UUE5TE2T3b`3c5E6L\
-    0001UUE6VE2T3b`3c5E2l0001UUE9LE2T70D70WE:D0001UUE;PE2T70D70WE:D0001UUE=5E2T70D70WE:D0001UUE=mE2T70D70WE:D\
-    0000=FE?R09e0BL0B]E@J0000=FE?R=ml0BL0B]E@J0000LoEAFAcD0BL0B]Aa40000LoEAFEB_0BL0B]EC70006aFEDdEE\\[=e0B]EF4\
-    000EGPEK5EKm[Ne:;GELE000EGPEK5EN^[Ne:;GELE00002TEPeEQ]4=I[OfER50006R8EPeERo4=I[OfESG00002TEPeEQ]4=I[OfESQ\
-    00002TEPeEQ]4=I[OfES[100ETIEXLEYD[^\\[_1EY\\0004fdE[4E[l0BL0B]E\\D000E]2E`MEaE\\D<\\E71LY000E]2E`MEb_\\D<\\E7Ec7\
-    000EcAE`MEaE\\D<\\E7EcY000EcAE`MEaE\\D<\\E7Ech000>QhEhGEi?\\eQ\\f@5@h0000LoEjD;0\\0BL0B]3\\C0000LoEjD;0\\0BL0B]Ek<\
-    0004fdF08F10]<d]=9F1H010F1WF98F:0]a7]aXF:H0000LoF>BF?:]kg]lFF?R0000LoF?fF?:]kg]lFF@^0000LoFAU3IJ0BL0B]3Ib\
-    000FCUFIDFJ<^E1^EFFJT000FKLFLUAcD0BL0B]Aa4000FKLFLUAcD0BL0B]FMM000FN;FP^FQV^R3^RLFQn000FTXFW8FX00BL0B]0:=\
-    0007ZKF]UF^M^eZ^eoF^n0007ZKF]UFa9^eZ^eoF^n00002TFdEFe=0BL0B]0:=0006Y1FfKAcD0BL0B]Aa40001[4FjgFk__A\\_B949`\
-    0004VVFlR1^70BL0B]0:=0004fdFn@;0\\0BL0B]0:=100Fo8G5`G6X<XE0B]G700004fdG;SG<K3CL`7ZG<c100G?OGCjGDb`GZ`H;GE:\
-    100GESGCjGDb`GZ`H;GEf000GG8GM]GNU`^=`^RGNm140B\\]GOi09e0BL0B]GPa000GRWGTYGUQ0BL0B]GUi000GV8GX:GY20BL0B]9A>\
-    000GV8GZgG[_0BL0B]9A>0000=FG\\d09e0BL0B]Aa4000G_2Ga=Gb5@]68S=GbM0001UUGifGj^aA`aB7F:H0001UUGlDGm<0BL0B]0:=\
-    000>g9H0TH1L:T60B]4\\b000FKLH2H3IJ0BL0B]B6g0006R8H5\\H6T0BL0B]H6l000H8=H9^H:V0BL0B]H:n000;IjH;f>OOa^dCFI0:=\
-    0001ABH=B;0\\0BL0B]3\\C0004fdH?01^70BL0B]0:=10002THCRHDJb680B]0:=0000LoHGJHHBb?_b@3HHZ0000LoHI[HHBb?_b@3HHZ\
-    0006R8HLKHMCbLYV?LHM[0006R8HOoHPgbLYV?LHM[000HQcHZFH[>bZ_b[4H[V000H_;Hh?Hi7bZ_b[4HiO000HQcHZFH^?bZ_b[4H[V\
-    00002THkNHlF0BL0B]0:=000HmBHo>I060BL0B]0:=000I12I70I7hc1cc28I8@000I12I70I>Nc1cc28I>f000I12I70I7hc1cc28I>f\
-    000I12I70ICDc1cc28IC\\000I12I70IEoc1cc28I8@000I12I70IFhc1cc28IG@000IHWILBIM:c1cc28IMR000IHWILBIP4c1cc28IPL\
-    000IHWIU:IV2c;Oc28IVJ000IHWILBIZYc1cc28IMR000IHWIU:IV2c;Oc28IVY0000LoI]8I^0c@A0B]I^H
+    00000>30DN0E80O80OM0EM00070>30DN0Gb0O80OM0H700070IW0MH0N20@c0A40:j000002T09k0:U0@c0A40:j00070Nk0S40S^0`=0`S0T3\
+    00000Tk0[@0[j12B12c0\\?00000Nk09k0^J0@c0A40^_100Z0a10iM0j71S[1T00jL10070a10iM0j71S[1T00jL100Z0lD0iM0j71S[1T00jL\
+    100Z0lD0iM0j71S[1T00lW10070mE0mj0j71S[1T00jL10070lD0iM0j71S[1T00nT10000lD0iM11=1S[1T00jL100Z0lD11d0j71S[1T00jL\
+    10000lD12`0j71S[1T00jL10070lD0iM14L1S[1T014a10070lD12`0j71S[1T00jL100Z0mE15@0j71S[1T00jL10070mE16<16f1S[1T00jL\
+    100717;17`0j71S[1T00jL10070lD18\\0j71S[1T00jL150019j15@0j71S[1T00jL100719j0iM0j71S[1T01:=10070lD0iM0j71S[1T01:G\
+    100Z0lD18\\0j71S[1T00jL10070lD0iM0j71S[1T00jL10000lD0iM0j71S[1T00jL000702T09k1;70@c0A40:j00001=b1BC1Bm24=24`1CB\
+    00071DT1Ga1HK0@c0A41H`000:1J21O:1Od2J[2Jn1P900071RL1XC1Xm2[e2\\<1YB00071YV1\\W1]A0@c0A41]V000:02T09k0:U0@c0A40:j\
+    00071_61a_1bI0@c0A40:j00071b^1i@1ij3?Z3?o1j?00070Nk1m61m`0@c0A41n5000702T09k0:U0@c0A40:j00071nc20>1HK0@c0A41H`\
+    000:21L27[28E3]E3]Z28Z00002:92;K1;70@c0A40:j00002<52=G1;70@c0A40:j00072?U2D82Db4:?4:T0:j00070Nk2GD2Gn0@c0A40:j\
+    00002J=2Om2PW4c64cY2Pl00002S:2TZ2PW4c64cY2UD00042V22Z42Z^0@c0A42[300002V22Z42\\?0@c0A42\\T000:2]B2b22b\\5T05TE2c1\
+    00002dA2iR2j<5cn0A42jQ000734H3B<3Bf6`f6a93C;00071YV3K83Kb3]E0A43L700070Nk3O03OZ0@c0A43Oo000:3P93V<3Vf6`f2Jn3W;\
+    00003X23Ym2PW85B0A42Pl000:3[;3\\A0:U0@c0A43\\k00000Nk3`@3`j8A@8AV3a?00070Nk3b<1HK0@c0A43bf000002T09k0^J0@c0A40:j\
+    00000Nk3e`3fJ8QD8Qb3f_000002T3gX0^J0@c0A40^_100Z3iJ3nI3o30@c0A43oH140Z3iJ41241\\0@c0A43oH000:1_647X48B9;59;J48W\
+    000002T4:91;79DE9D_0:j000:1_64>h4?R9S09SQ4?g000:0Nk4CJ4D49[a9\\;4DI000:3P94Jh4KR9l=9lR4Kg00073P94Jh4KR9l=9lR4Kg\
+    00000Nk4MH1HK0@c0A44N2000:3P94UI4V3:GC:GZ4VH000:4Wn4Xh4V3:GC:GZ4VH000:4Zh4[S4V3:GC:GZ4\\=000:3P94\\G4V3:GC:GZ4VH\
+    000:4]U4]h4V3:GC:GZ4\\=000:3P94^g4V3:GC:GZ4VH00074`54aP1bI0@c0A40:j00004b:4e_4fI:]d0A44f^000:3P94k;4ke:gR:ge4l:\
+    00071_64m`1bI0@c0A40:j100S4nJ09k50C0@c0A450X000750b51h1bI0@c0A40:j000054L59559_;W70A45:400000Nk5;_1HK0@c0A44N2\
+    00075<m5Bd5CN;jU0A45Cc00075<m5Bd5E];jU0A45Cc000:1YV5KM5L7<=G<=d5LL00071YV5KM5L7<=G<=d5LL00000Nk5Re5SO<GV0A44f^\
+    00070Nk5Wi5XS<GV<JL5Xh00071DT5Wi5\\L<GV<JL5\\j00070Nk5Re7TG<GV0A44f^00000Nk5Wi5XS<GV<JL6R900070Nk5Wi6SE<GV<JL6R9\
+    000750b5Wi5^6<GV<JL5^T00074Wn5Wi6U4<GV<JL6UI000:5_B5Wi5cf<GV<JL5dD00070Nk6[M6\\7<GV<JL6\\L00070Nk5Wi5XS<GV<JL6^?\
+    00006^I5Wi6`B<GV<JL6`W000:5e25Wi5f2<GV<JL5dD000:5g]5Wi5iA<GV<JL5i_00070Nk5Re7V?<GV0A47VT00070Nk5Wi5XS<GV<JL6`a\
+    00070Nk5Wi6aX<GV<JL6am00006b[5Wi6cO<GV<JL5Xh00000Nk5Wi5XS<GV<JL6cd00000Nk5Wi6fh<GV<JL6g=00000Nk5Wi6hI<GV<JL6h^\
+    00000Nk7XY7YC<Y6<JL7YX00070Nk5Wi6SE<GV<JL6hh000:5jM5Wi5mc<GV<JL5nA00070Nk5Wi6SE<GV<JL6i200077[B5Re7]k<GV0A47^@\
+    00070Nk5Wi6SE<GV<JL5Xh00040Nk5Re7`5<GV0A47`J00004Wn5Re7ba<GV0A47c600076i`5Wi6SE<GV<JL6j<000:1_65Wi60L<GV<JL5^T\
+    000:3P95Wi63=<GV<JL5\\j000:3P95Wi655<GV<JL65J000:65Y5Wi67j<GV<JL5^T00070Nk5Wi5XS<GV<JL6jK000:1_65Wi6=L<GV<JL6=j\
+    000:0Nk5Wi5XS<GV<JL6jU00070Nk5Wi6SE<GV<JL6j_000:6>X5Wi6?L<GV<JL5^T000:0Nk6n@6nj<Y6<JL5Xh00070Nk5Wi5XS<GV<JL6R9\
+    000:0Nk5Wi6SE<GV<JL5Xh00070Nk5Wi5XS<GV<JL6o?000:0Nk5Wi6SE<GV<JL6oI00070Nk5Wi5XS<GV<JL6oX000:1YV5Wi6@Z<GV<JL5\\j\
+    00070Nk5Wi5XS<GV<JL6ob00000Nk5Wi71F<GV<JL5Xh000:50b5Wi6FH<GV<JL5^T000072?5Wi74V<GV<JL74k000:0Nk76d77N<GV<JL5Xh\
+    00000Nk5Wi79F<GV<JL5Xh000079[5Wi7;i<GV<JL7<>00000Nk5Wi5XS<GV<JL7B200000Nk5Re7gY<GV0A44f^00000Nk5Wi6SE<GV<JL7B<\
+    00070Nk5Wi5XS<GV<JL6hh00070Nk5Wi5XS<GV<JL7BF00070Nk5Wi5XS<GV<JL7BP00070Nk5Wi5XS<GV<JL7BZ000:6GA5Wi5\\L<GV<JL5^T\
+    00076HF5Wi5\\L<GV<JL5^T00070Nk5Wi6SE<GV<JL7Bd00001DT5Wi6SE<GV<JL5Xh00000Nk5Wi5XS<GV<JL7Bn00070Nk5Re5SO<GV0A44f^\
+    00000Nk5Wi7D^<GV<JL7E300070Nk5Wi6SE<GV<JL7E=000S02T5Wi7F@<GV<JL7FU00070Nk5Wi5XS<GV<JL7F_00000Nk7kg7lQ<GV0A47lf\
+    00070Nk5Wi5XS<GV<JL7Fi00070Nk5Wi5XS<GV<JL7G300070Nk5Wi6SE<GV<JL7G=000:6I=5Wi5\\L<GV<JL5dD000:6J45Wi5\\L<GV<JL5^T\
+    00070Nk5Wi7Ha<GV<JL6i200070Nk5Wi5XS<GV<JL7I600000Nk5Re5SO<GV0A45Xh00000Nk5Wi5XS<GV<JL7I@000:50b5Wi5\\L<GV<JL5^T\
+    000365Y5Wi5\\L<GV<JL5^T000:1_65Wi6L9<GV<JL5^T00070Nk5Wi6SE<GV<JL7IJ05000Nk7mk7nU<GV0A44f^00070Nk5Wi5XS<GV<JL7IT\
+    00070Nk5Wi6SE<GV<JL7I^000Z0Nk5Wi5XS<GV<JL5Xh000:1_65Wi6N4<GV<JL6NI00000Nk5Wi6aX<GV<JL7Ih00070Nk5Wi6SE<GV<JL7J2\
+    000:1YV5Wi6Pb<GV<JL5\\j00070Nk5Wi5XS<GV<JL7JA00070Nk5Wi5XS<GV<JL7JK00070Nk5Wi6SE<GV<JL7JZ00070Nk5Wi5XS<GV<JL7Jd\
+    01000Nk5Wi7L<<GV<JL5Xh00070Nk5Wi5XS<GV<JL7LQ000780@5Re82E<GV0A482Z00000Nk5Wi5XS<GV<JL7L[00000Nk5Re5SO<GV0A482d\
+    00070Nk5Wi6SE<GV<JL7Le000750b5Wi6Qd<GV<JL5^T00070Nk5Wi6SE<GV<JL7Lo000085N5Re5SO<GV0A44f^00070Nk5Wi5XS<GV<JL7M9\
+    00000Nk5Wi5XS<GV<JL7MC00000>35Wi7Oc<GV<JL7BZ00070Nk5Wi5XS<GV<JL7P800000Nk5Wi7Rd<GV<JL5Xh000750b88[89E0@c0A40:j\
+    000:89Z8?]8@G2J[2Jn8@\\000789Z8?]8@G2J[2Jn8@\\00070Nk8Fg8GQ2J[2Jn8Gf00000Nk8Fg8GQ2J[2Jn8Gf00076b[8JR8K<2J[2Jn8KQ\
+    00076I=8L58GQ2J[2Jn8L_00076I=8Fg8NL2J[2Jn8Gf00000Nk8Fg8NL2J[2Jn8Na00000Nk8Fg8NL2J[2Jn8Nk00000Nk8Fg8GQ2J[2Jn8O5\
+    00078PG8SZ8TD2J[2Jn8TY00006b[8Vh8WR2J[2Jn8Wg000772?8L58GQ2J[2Jn8X600070Nk8Fg8GQ2J[2Jn8X@00000Nk8YQ8Z;2J[2Jn8ZP\
+    00078PG8L58GQ2J[2Jn8Z_000792j8?]8@G2J[2Jn93=00000Nk8L58GQ2J[2Jn8Zi00000Nk8L58[`2J[2Jn8\\500078\\c8Fg8NL2J[2Jn8Gf\
+    00000Nk8`K8a52J[2Jn8aJ00000Nk8L58GQ2J[2Jn8aY00000Nk8eS8f=2J[2Jn8fR000002T8fn8GQ2J[2Jn8gX000089Z8?]94j2J[2Jn95?\
+    00000Nk8L58iT2J[2Jn8Z_00006I=8jh8GQ2J[2Jn8kR00000Nk8L58GQ2J[2Jn8Z_00000Nk8Fg8oO2J[2Jn8od00076b[8fn8GQ2J[2Jn90B\
+    00008PG90i8GQ2J[2Jn91S000:95m9:Y9;C=\\g=]<4VH000:9=R9Cg9DQ=oT=ok9Df000750b9F=0N20@c0A40:j140Z9Ho9Q<9Qf>Oh>PG9R;\
+    140Z9TI9Vf9WP>Oh>PG9R;000750b9Z;9Ze0@c0A40:j10079^G9dH9e2?Im?JM9eG10079^G9dH9e2?Im?JM9ej10079^G9dH9g6?Im?JM9gK\
+    10079^G9dH9g6?Im?JM9gZ10079^G9dH9g6?Im?JM9gi10079^G9dH9g6?Im?JM9h810079^G9dH9e2?Im?JM9hG10079^G9dH9g6?Im?JM9hV\
+    000750b9Z;9\\H0@c0A49\\]000750b9Z;9\\H0@c0A49\\g000750b9Z;9Ze0@c0A49]1000750b9Z;9\\H0@c0A49];000750b9Z;9\\H0@c0A49]E\
+    000750b9Z;9Ze0@c0A49]O000750b9Z;9\\H0@c0A49]Y000:9iI:0W:1A=\\g?fi:1V00000Nk:68:6b?ml8AV:77000::7o:;?:;i@4@@4V:<>\
+    000::7o:;?:;i@4@@4V:<M000::=_:Cn:DX@H]@I2:Dm0007:=_:Cn:DX@H]@I2:Dm0007:=_:Cn:DX@H]@I2:GH0000:GR:Mn:NX@H]@I2:Nm\
+    0007:=_:Cn:DX@H]@I2:QW000::SM:WA:Wk@H]@I2:XI0007:=_:Xh:DX@H]@I2:Dm000Z:=_:Cn:[V@H]@I2:[k0007:=_:Cn:[V@H]@I2:\\5\
+    0007:=_:Cn:DX@H]@I2:\\?0007:=_:\\^:DX@H]@I2:]H0007:=_:Cn:DX@H]@I2:]R000::]\\:Cn:DX@H]@I2:Dm0007:]\\:^V:DX@H]@I2:Dm\
+    0007:=_:Cn:DX@H]@I2:_@0007:=_:Cn:[V@H]@I2:_J0007:=_:Cn:DX@H]@I2:_T0007:=_:Cn:DX@H]@I2:_^0007:=_:Cn:DX@H]@I2:_h\
+    000Z:=_:Cn:[V@H]@I2:`20007:=_:Cn:[V@H]@I2:Dm0007:=_:Cn:[V@H]@I2:`<0007:=_:Cn:[V@H]@I2:`F000:6b[:d::dd@c80A40:j\
+    000::fO:j=:jg0O80A4:k<000::lC:nH:o2A4DA4]:77000702T;1Q;2;0@c0A4;2P000:;4h;9R;:<A4DAH05LL0000;;5;<P3OZ0@c0A40:j\
+    0007;;5;<P3OZ0@c0A43Oo000:3P9;@Z;AD@c8@I2;AY000002T;Ba1;70@c0A4;CK000:;D9;H;;He:GC0A44f^0000;I:;N=;NgB:RB;59Df\
+    00000Nk;QF;R00@c0A44N2000:0Nk;SM0:U0@c0A40:j0007;T[;YK;Z5BM\\BN2;ZJ0007;T[;YK;\\ABM\\BN2;\\V00000Nk;^7;^a0@c0A40^_\
+    1000;`L;jT;k>C:7C:J;kS0000;l1<01<0[CT_CU<5LL000079[7A37A]<b0<bH7<>000402T09k0:U0@c0A40:j0007:7o<6d<7N6`f6a9<7c\
+    0007:7o<9_<7N6`f6a9<:I000:3P9<<`<=J:gR:ge4l:000:21L<@a<AKD5`D67<A`0007<Ch<HI<I3DJGDJ\\<IH0007<Ia<M1<M[@c82Jn<N0\
+    001072?<R\\<SFDXDDX\\<S[000:<T]<W=<WgD^P0A40:j0007<X`<Zh<[RDdQDdg;ZJ000402T<`e<aODmODmj2[3000:1YV<eQ<f;9l=E<k<fP\
+    000:<g[<ii<jS@c82Jn<jh000:<k_<ii<lk@c82Jn<jh000002T=0==0g0@c0A40:j00000Nk=;C=;mE`YE`n=<B00076b[=?a=@KEk50A40:j\
+    00070Nk=Ah;R00@c0A41H`0000=BR=FR=G<F4iF5A=GQ0007=H?=LJ=M4FHUFI2=MI00070IW=OM9\\H0@c0A4=P7000702T=R6=R`0@c0A49]O\
+    00000Nk=T=;R00@c0A44N2000702T=UZ=R`0@c0A49]O00070Nk=WL;R00@c0A41H`000750b=[K=\\56`f2Jn=\\S00006b[=a]=bGG9TG9k=b\\\
+    00074`5=d09Ze0@c0A40:j00000Nk=eY;R00@c0A44N20007=fg=lI=m3G`\\Ga5=mH00076b[>0_>1I0@c0A40:j00077[B>2H0:U0@c0A4>32\
+    00000Nk>4D;R00@c0A44N20000>5R>8@>8jHAZHB?>9?0000>:A>>[>?EH]nH^^5LL0000>@>>GX>HBI3HI3_>HW0004>@>>GX>JLI3HI3_>HW\
+    0007>@>>GX>HBI3HI3_>HW0000>KE>O;>Oe0@cI>o>P:0000>PI>T^>UH0@c0A40:j000702T09k>VV0@c0A49];000702T09k>WL0@c0A4>Wa\
+    1000>XT>[I>\\3IOj0A44f^0000>\\H>^D>^nIf`0A40^_00071nc>`K;R00@c0A41H`000750b>b=1bI0@c0A40:j000:>cK>gl>hVJ<;0A40:j\
+    0007>j3?07?0aJKlJLA?16000:0Nk?1o0:U0@c0A40:j0000>PI?5S?6=JVkJWG0:j0000?6R?8N?98Ji^JjH0:j0000?9M?:h?98K8XK9B0:j\
+    0000?;R?<m?98KC7KCg0:j0007?>;?CL?D6KX3KXT?DK000702T?Fh;R00@c0A41H`000:3P9?Ik?JUKej0A44VH00071nc?K];R00@c0A43bf\
+    000:1YV?M^?NH0@c0A40:j000002T?OG0^J0@c0A40^_000:?PU?RT?S>0@c0A40:j00071YV?T[1bI0@c0A4?UE00071YV?T[1bI0@c0A4?UO\
+    0000?V=?]K?^5M3KM3e?^J140Z?^^?_C0:U0@c0A43oH100Z?^^?_C1;70@c0A43oH000:>cK?eI?f3MGGMG\\?fH0007?h1?iL1bI0@c0A4?UE\
+    00001nc?k>;R00@c0A44N2000002T09k1;70@c0A40:j0000?m>?nD;R00@c0A44N20007?oR@6T@7>J<;N0m4VH0000@7S@9O@:9N<h0A40^_\
+    00000Nk@;V;R00@c0A44N200070Nk@;V;R00@c0A4@<@00000Nk@=R;R00@c0A44N20007@>`@?f9Ze0@c0A4@@P000702T@B[@CE0@c0A4@CZ\
+    00006b[@FR@G<0@c0A4@GQ000702T@Hf@IP0@c0A40:j000702T@K0@KZ0@cNbC@Ko100Z02T09k0^J0@c0A40:j00073P9@SW@TA3]E3]Z@TV\
+    0000@U\\@[;@[eOoIP0?1P90007@\\:@b4@b^0@cPN7@c30000@cL@e`@fJPcA0A40^_0000@f_09k@h70@c0A40:j000002T09k@i90@c0A40:j\
+    0000?6R@nH@o2Q@PQA35LL0027@okA4HA52QJ>DX\\A5G1007A:2A>_A?I0@c0A4A?^1007A?hA>_A?I0@c0A4A@;0027A6IA4HA52QJ>DX\\A6\\\
+    0020A6fA4HA9IQJ>DX\\A9^0020@okA4HA52QJ>DX\\A9h00000NkADSAE=QXZ0A41CB000772?AFZ1bI0@c0A40:j000002TAGn1;70@c0A40^_\
+    0000AI<AN7ANaR19R1hAO6000:02TAPf0:U0@c0A40:j140Z?^^AQk0:U0@c0A43f_00070NkAT_AUI0@c0A4AU^000:B0JB7CB7m9l=9lRB8B\
+    00000NkAV[;R00@c0A40:j000:3P9AY@AYj0@c0A40:j0000A[GA^OA_9RU4I>oA_N0000A[GA^OA`dRU4I>oA_N000:Aa9AdTAe>0O80OMAeS\
+    0007Aa9AdTAe>0O80OMAf;000:Aa9AdTAgh0O80OMAeS0007Aa9AdTAe>0O80OMAh=0007Aa9AdTAe>0O80OMAhG0007Aa9AdTAe>0O80OMAhQ\
+    000750bAic1bI0@c0A40:j000:B0JB:SB7m9l=9lRB;=00076b[Am_AnI0@c0A40:j1007B;kB>3B>]0@c0A4B?200000>3BKD0:U0@c0A4BKn\
+    0000@>`BMCBMm0@c0A4BKn00070NkBQHBR20@c0A4BRG000702TBS@>VV0@c0A40:j00070Nk3b<;R00@c0A43bf000:BU@BWNBX80@c0A40:j\
+    000:BY1B\\iBX80@c0A40:j00000NkB`AB`k0@c0A4Ba@00000NkBbmBcW0@c0A4Bcl0000?9MBekBfUT=dT><Bfj0007BgbBk;BkeTOP0A4Bl:\
+    000:BgbBk;BkeTOP0A4BlI000002TBmB0^J0@c0A40^_0000BnPC3HC42UBSUC69Df1000C4kC9eC9<0@c0A4C:O1000C4kC8RC9<0@c0A4C9Q\
+    00070NkC<oC=YUM`UN6C=n000:21LCBRCC<6`fU_^CCQ000:50bCFRCG<0@c0A40:j140ZCH5CLVCM@V4WV54CMU1000CH5CO8CObV4WV54CP7\
+    00006b[CS\\CTF@c8@I2CT[000750bCX2CX\\@c8@I2CY1000:21LCX2CX\\@c8@I2CT[000721LCX2CX\\@c8@I2CY;000721LCX2CX\\@c8@I2CT[\
+    000021LCX2CZL@c8@I2CZa000021LCX2CX\\@c8@I2CZk000321LCX2CX\\@c8@I2CT[000721LCX2CX\\@c8@I2C[50000C[cC_?C_i0@cVC_C`>\
+    00074WnC_?C_i0@cVC_C`f0007C[cC_?C_i0@cVC_Ca500002:9Cb11;70@c0A40:j000002T09k>WL0@c0A40:j100002T09k0:U0@c0A40:j\
+    100002T09k1;70@c0A40:j000:;D9CfHCg2@c8VLe0^_0007ChOCij1bI0@c0A4CjT00073P9Cn_CoIV^KV^bCo^00073P9D1jCoIV^KV^bD2T\
+    00070NkD3f;R00@c0A41H`000:D54D:kD;U3]E3]ZD;j0007D54D:kD;U3]E3]ZD<R0007D54D:kD;U3]E3]ZD<\\0007D54D:kD;U3]E3]ZD<f\
+    0007D54D:kD;U3]E3]ZD=00007D=:D:kD>:3]E3]ZD;j00076b[D?fD@P0@c0A4D@e00071nc=Ah;R00@c0A41H`0000D@oDBA@:9WW^0A40:j\
+    000:DCODF\\DGFWfI0A4<N000000NkDHc;R00@c0A44N20000DIMDKIDL30@c0A40:j00002:909kDL30@c0A40:j00071ncDN^DOH0@c0A41H`\
+    000:1YVDTjDUT@c82Jn0:j1000DW1DYDDYnXQ6XQODZC0000D[ZD]:D]d0@c0A44f^000:>cKD_ABMm=\\g0A4D_k000:>cKDc2Dc\\=\\g0A4D_k\
+    000:>cKD_ABMm=\\g0A4Dd10000?h1DfYDgC0@c0A4@GQ00074`5Dh09Ze0@c0A40:j00078PGDjdDkN0@c0A40:j00070IWDlkDkN0@c0A40:j\
+    00070IWDn]DkN0@c0A40:j00070NkE3?E3iYTnYULE4>000:1_6E9@E9jYddYe8E:?000:E;OE?`E@JYoFYo[E@_000002T09k>VV0@c0A40:j\
+    000:EB?EG\\EHF0@c0A40:j00000NkEJ;EJe0@c0A40:j0007EK^EPXEQBZP;ZPREQW000ZEK^EPXEQBZP;ZPREQf0000EK^EPXEQBZP;ZPRER0\
+    0000EK^EPXES<ZP;ZPRESQ000721LEX7EXaZ`MZ`dEY6000721LEX7E[2Z`MZ`dE[G000721LEX7E[2Z`MZ`dEY600071YVE`^EaH3]E3]ZEa]\
+    00071YVEc2EaH3]E3]ZEa]00071YVEd[EaH3]E3]ZEeE00071YVEedEaH3]E3]ZEa]00071YVEh^EaH6`f6a9EiH00071YVEjfEaH6`f6a9EiH\
+    00071YVElOEaH6`f6a9EiH00071YVEmNEaH6`f6a9EiH00000>3Enb0:U0@c0A4EoL00070>3Enb>VV0@c0A4EoL00000NkF0ZBMm0@c0A4BKn\
+    00070NkF0ZF1e0@c0A4F2:000072?F3dF4N[^F0A4F4c000:F6?F:BF:l\\3V9lRF;A000:F6?F:BF=f\\3V9lRF;A000702TF@VFA@4:?\\8@FAU\
+    00076b[F@VFB[4:?\\8@FC0000002TF@VFA@4:?\\8@FC:000702TF@VFA@4:?\\8@FCD100ZFD2FHSFI=\\EF\\E[FIR000:50bFKHFL20@c0A4FLG\
+    0000FM5FQ<FQf]02]0m1P90007FM5FQ<FS=]02]0mFSR0007FS\\FQ<FQf]02]0mFT40000FS\\FQ<FQf]02]0mFTC0000?;RFYLFZ6]Mm]N\\5LL\
+    00070NkF[J;R00@c0A43bf00000NkF[J;R00@c0A4F\\4000750bFa6Fa`]c2]cGFb50100FbDFjfFkP^Sg^THFke00000NkG0IG13^\\j^]IG1H\
+    00070NkG1\\G13^\\j^]IG2F00070NkG3O3OZ0@c0A43Oo0007G5AG:RG;<_2R_2gG;Q0000G<IG=OBMm0@c0A4BKn0000G<IG=OBMm0@c0A4G>9\
+    0007G>gGA\\GBF_>6_>OGB[0007GEEGGhGHR0@c0A40:j000780@GN`GOJ_RJ_R_GOh000780@GN`GR3_RJ_R_GOh000002TGU6GU`0@c0A40:j\
+    00006i`GVhBMm0@c0A4BKn000:1_6G[?G[i_m@_m]4?g00074`5G\\>1bI0@c0A40:j000750bG^0;R00@c0A40:j1004G^ZGeiGfS<GV0A4Gfh\
+    000750bGlCGlm3?Z`b5GmB1000GonH5AH5ka3^a4?H6@1000H6YH5AH5ka3^a4?H6l0007H8>H@<H@faI6aIKHA;140ZCH5HB40:U0@c0A4HB^\
+    0007HDTHFhHGR0@c0A4HGg0007HH6HJ5HJ_0@c0A49];0007HH6HLNHM80@c0A49];00000>3HN70:U0@c0A4BKn000:HP7HR?HRi@c88AVHS>\
+    00071YVH[5H[_ajoakFFke00001YVH]`H^J0@c0A40:j000:?PUHahHbR:GC0A44f^0000G<IHc]3OZ0@c0A4Ba@00076b[Hg5Hg_0@c0A4Hh4\
+    0000HiEHjcHkM0@c0A4Hkb0000;l1HmMHn7bCPCU<0:j00071DTHoB;R00@c0A43bf000750bI141bI0@c0A40:j100702TI5fI6PbYE0A40:j\
+    00070NkI9kI:UbbXbblI:j00070NkI<=I:UbbXbblI:j00006b[I?1I?[c0oVLeI@000006b[IB>IBhc0oVLeI@00000ICaILmIMWcB>cBSIMl\
+    0004IR2I[NI\\8cB>cBSI\\M0004ICaILmIQ9cB>cBSIMl000402TI^^I_H0@c0A40:j0007I`AIanIbX0@c0A40:j0004IcQIj<Ijfc[=c[RIk;\
+    0000IcQIj<J1Rc[=c[RJ1g0000IcQIj<Ijfc[=c[RJ1g0000IcQIj<J6?c[=c[RJ6T0007IcQIj<J8gc[=c[RIk;0000IcQIj<J9]c[=c[RJ:2\
+    0000J;IJ?RJ@<c[=c[RJ@Q0004J;IJ?RJC?c[=c[RJCT0000J;IJHKJI5cd<c[RJIJ0000J;IJ?RJMYc[=c[RJ@Q0000J;IJHKJI5cd<c[RJIY\
+    0007J;IJ?RJ@<c[=c[RJ@Q00000NkJPaJQKcil0A4JQ`
     """
   }
-  static var factsCount: Int { 559 }
-  static var factsWidth: Int { 21 }
+  static var factsCount: Int { 582 }
+  static var factsWidth: Int { 22 }
 
   static var systems: StaticString {
     """
@@ -2843,12 +2923,12 @@ enum FormatTable {
 
   static var skeletons: StaticString {
     """
-    E         EEEE      Ed        Gy        GyMMMMd   GyMMMd    H         Hm        Hms       M         MEd       \
-    MMM       MMMEEEEd  MMMEd     MMMM      MMMMEEEEd MMMMEd    MMMMd     MMMd      Md        d         h         \
-    hm        hms       j         jm        jms       ms        y         yM        yMEd      yMMM      yMMMEEEEd \
-    yMMMEd    yMMMM     yMMMMEEEEdyMMMMEd   yMMMMd    yMMMd     yMMdd     yMd      \u{20}
+    Bh        Bhm       Bhms      E         EEEE      Ed        Gy        GyMMMMd   GyMMMd    H         Hm        \
+    Hms       M         MEd       MMM       MMMEEEEd  MMMEd     MMMM      MMMMEEEEd MMMMEd    MMMMd     MMMd      \
+    Md        d         h         hm        hms       j         jm        jms       ms        y         yM        \
+    yMEd      yMMM      yMMMEEEEd yMMMEd    yMMMM     yMMMMEEEEdyMMMMEd   yMMMMd    yMMMd     yMMdd     yMd      \u{20}
     """
   }
-  static var skeletonsCount: Int { 41 }
+  static var skeletonsCount: Int { 44 }
   static var skeletonsWidth: Int { 10 }
 }

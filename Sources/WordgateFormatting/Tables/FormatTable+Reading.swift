@@ -19,12 +19,15 @@ extension FormatTable {
 
   /// The bytes of one string of the list with the reference, empty when the list is shorter.
   static func text(_ reference: Int, _ index: Int) -> UnsafeBufferPointer<UInt8> {
-    let lengths = texts.utf8Start + reference + 1
-    let count = Int(lengths[-1] &- 0x30)
+    let head = texts.utf8Start + reference
+    let isWhole = head[0] >= 0x30
+    let count = Int(head[0] &- (isWhole ? 0x30 : 0x20))
     guard index >= 0, index < count else { return UnsafeBufferPointer(start: nil, count: 0) }
+    // Strings that are beginnings of those in another list begin where they do.
+    let whole = isWhole ? head + 1 : texts.utf8Start + number(texts, at: reference + 1, digits: 3) + 1
     var begin = count
-    for place in 0..<index { begin += Int(lengths[place] &- 0x30) }
-    return UnsafeBufferPointer(start: lengths + begin, count: Int(lengths[index] &- 0x30))
+    for place in 0..<index { begin += Int(whole[place] &- 0x30) }
+    return UnsafeBufferPointer(start: whole + begin, count: Int((isWhole ? whole : head + 4)[index] &- 0x30))
   }
 
   /// The row of a table of equal rows, sorted by their first bytes, that begins with the key and then spaces up to the

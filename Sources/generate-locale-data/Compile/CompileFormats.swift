@@ -19,9 +19,10 @@ struct CompileFormats {
       currencyRecords[tag] = currencies
       let calendar = PinnedDates.calendars.firstIndex(of: locales.calendar(of: tag))
       guard let calendar else { throw PinnedProblem(message: "the calendar of \(tag) is not pinned") }
+      let weeks = try locales.weeks(of: tag)
       let facts =
         try TextPool.number(locales.isRightToLeft(tag) ? 1 : 0, 1) + TextPool.number(calendar, 1)
-        + TextPool.number(locales.currencySpacing(of: tag), 1)
+        + TextPool.number(locales.currencySpacing(of: tag), 1) + TextPool.number(7 * weeks.first + weeks.least - 1, 1)
       rows.append((tag, facts + numbers + calendars + lists + currencies))
     }
     rows.sort { Array($0.key.utf8).lexicographicallyPrecedes(Array($1.key.utf8)) }
@@ -29,6 +30,8 @@ struct CompileFormats {
       SwiftSource.header(Self.about, source: "Locales/")
       + "/// What all locales need to write numbers, dates and lists. The code that reads it is in the folder above.\n"
       + "enum FormatTable {\n"
+      + "  /// The letters of the fields that are one control character in patterns: the first one is U+0001.\n"
+      + "  static var commonFields: StaticString { \"\(DatePatternText.common)\" }\n\n"
       + "  /// The reference that refers to nothing.\n  static var none: Int { \(TextPool.none) }\n\n"
       + SwiftSource.literal("texts", SwiftSource.rows(pool.text)) + "\n"
       + SwiftSource.literal("records", SwiftSource.rows(pool.record))
@@ -42,16 +45,18 @@ struct CompileFormats {
   private static let about = [
     "Numbers are digits of six bits, from '0' (0) to 'o' (63), the most significant first; a reference is three of them, a",
     "place in `texts` or `records`. Texts are strings (length in two digits, bytes) and lists (count in one digit, the length",
-    "of each string in one, from '0' on without end, strings). Records are digits:",
+    "of each string in one, from '0' on without end, strings; or count in one byte from ' ' on, the reference of a list whose",
+    "strings begin with those of this one, lengths). The two Islamic calendars share all they have. Records are digits:",
     "  number pattern: size of the first group, of further groups, texts of four affixes",
     "  symbols: nine texts, then the records of the patterns of numbers, percentages and money",
     "  numbers: default and native system, each in two digits, least size of the first group, count of further systems, latn's",
     "    symbols, then for every further system its number in two digits and its symbols",
-    "  names: two records of weekdays (eight lists, then the half days), in two digits a bit for each calendar that takes the",
-    "    second, then for each calendar records of months (six lists) and eras (three)",
-    "  patterns: for each calendar a record of groups of the patterns of four skeletons",
-    "`locales` are rows `tag:fact,` by tag, the fact in two digits. A row of `facts` is direction, calendar, currency spacing, then",
-    "references: numbers, names, patterns, lists (and, or), currencies (reference of the parent's, count in two digits, then number",
+    "  names: records of weekdays (eight lists), of those of the Islamic calendars, of months (six lists) in the Gregorian,",
+    "    Persian, Islamic and Hebrew calendar, of eras (three lists) in each calendar, of the parts of the day",
+    "  parts of the day: a record of the part of each hour, of midnight and of noon, in a digit each, then six lists of names",
+    "  patterns, a field being a control character or `%` and a letter: for each calendar a record of groups of the patterns of four skeletons",
+    "`locales` are rows `tag:fact,` by tag, the fact in two digits. A row of `facts` is direction, calendar, currency spacing,",
+    "weeks (7 times the first day and the least days less 1), then references: numbers, names, patterns, lists (and, or), currencies (reference of the parent's, count in two digits, then number",
     "and symbol of each; a number of 2048 and more has a money format instead: decimal separator, group separator, pattern).",
     "A row of `systems` is the name in 8 bytes, the bytes of a digit, ten digits.",
   ]
@@ -94,31 +99,72 @@ struct CompileFormats {
     return try pool.add(record: record)
   }
 
-  /// Names and patterns of all calendars.
+  /// Names and patterns of all calendars, and the parts of the day.
   private static func calendars(
     _ tag: String, _ skeletons: [String], _ locales: PinnedLocales, _ known: inout [String: Calendar],
     _ pool: inout TextPool
   ) throws(PinnedProblem) -> [UInt8] {
-    var calendars: [Calendar] = []
+    var calendars: [String: Calendar] = [:]
     for calendar in PinnedDates.calendars {
       let source = locales.dateSource(of: tag, calendar: calendar)
       let found =
         if let found = known[source] { found } else { try self.calendar(calendar, tag, skeletons, locales, &pool) }
       known[source] = found
-      calendars.append(found)
+      calendars[calendar] = found
     }
-    let weekdays = calendars.map(\.weekdays).reduce(into: [[UInt8]]()) { if !$0.contains($1) { $0.append($1) } }
-    guard let first = weekdays.first, weekdays.count <= 2 else {
-      throw PinnedProblem(message: "more than two sets of weekdays in \(tag)")
+    func part(_ part: KeyPath<Calendar, [UInt8]>, _ names: [String]) -> [UInt8] {
+      names.flatMap { calendars[$0]?[keyPath: part] ?? [] }
     }
-    let bits = calendars.indices.reduce(0) { $0 | (calendars[$1].weekdays == first ? 0 : 1 << $1) }
-    var names = first + weekdays[weekdays.count - 1] + (try TextPool.number(bits, 2))
-    for calendar in calendars { names += calendar.months + calendar.eras }
-    return try pool.add(record: names) + pool.add(record: Array(calendars.map(\.patterns).joined()))
+    // What the table does not hold twice must not differ.
+    for (name, others) in shared {
+      for other in others where calendars[name]?.months != calendars[other]?.months {
+        throw PinnedProblem(message: "\(name) and \(other) months differ in \(tag)")
+      }
+    }
+    let islamic = calendars["islamic-umalqura"]
+    guard calendars["islamic-civil"] == islamic else {
+      throw PinnedProblem(message: "the Islamic calendars differ in \(tag)")
+    }
+    let gregorian = calendars["gregorian"]
+    for (name, calendar) in calendars where !name.hasPrefix("islamic") && calendar.weekdays != gregorian?.weekdays {
+      throw PinnedProblem(message: "\(name) and gregorian weekdays differ in \(tag)")
+    }
+    let names =
+      try part(\.weekdays, ["gregorian", "islamic-umalqura"])
+      + part(\.months, ["gregorian", "persian", "islamic-umalqura", "hebrew"]) + part(\.eras, distinct)
+      + dayPeriods(tag, locales, &pool)
+    return try pool.add(record: names) + pool.add(record: part(\.patterns, distinct))
+  }
+
+  /// The calendars that are kept: both Islamic calendars are the same but for their days.
+  private static let distinct = PinnedDates.calendars.filter { $0 != "islamic-civil" }
+  /// The calendars that have the months of another one.
+  private static let shared = [(name: "gregorian", others: ["buddhist", "roc", "japanese"])]
+
+  /// The record of the parts of the day: the part of each hour and of the moments with a name, and the names.
+  private static func dayPeriods(
+    _ tag: String, _ locales: PinnedLocales, _ pool: inout TextPool
+  ) throws(PinnedProblem) -> [UInt8] {
+    let starts = try locales.dayPeriods("hours", in: tag).map { (type: $0.type, hour: Int($0.value) ?? 0) }
+    // The last part of the day goes on until the first one begins.
+    var hours = [Int](repeating: starts.last?.type ?? 0, count: 24)
+    for (type, start) in starts { for hour in start..<24 { hours[hour] = type } }
+    let moments = try locales.dayPeriods("moments", in: tag).map(\.type)
+    var record: [UInt8] = []
+    for type in hours + [moments.contains(2) ? 2 : hours[0], moments.contains(3) ? 3 : hours[12]] {
+      record += try TextPool.number(type, 1)
+    }
+    record = try pool.add(record: record)
+    for key in PinnedDates.dayPeriodKeys {
+      var names = [String](repeating: "", count: PinnedDates.dayPeriods.count)
+      for (type, name) in try locales.dayPeriods(key, in: tag) { names[type] = name }
+      record += try pool.add(names)
+    }
+    return try pool.add(record: record)
   }
 
   /// The references of the parts of one calendar.
-  private struct Calendar {
+  private struct Calendar: Equatable {
     var months: [UInt8]
     var weekdays: [UInt8]
     var eras: [UInt8]
@@ -129,7 +175,7 @@ struct CompileFormats {
     _ calendar: String, _ tag: String, _ skeletons: [String], _ locales: PinnedLocales, _ pool: inout TextPool
   ) throws(PinnedProblem) -> Calendar {
     var parts: [[UInt8]] = []
-    for keys in [PinnedDates.monthKeys, PinnedDates.weekdayKeys + ["half days"], PinnedDates.eraKeys] {
+    for keys in [PinnedDates.monthKeys, PinnedDates.weekdayKeys, PinnedDates.eraKeys] {
       var references: [UInt8] = []
       for key in keys {
         references += try pool.add(PinnedText.split(locales.date(key, in: tag, calendar: calendar)))

@@ -27,10 +27,10 @@ struct CompileRelations {
 
   private static let about = [
     "A table is one string of rows `key:value,` without spaces, which ascend by their keys, byte for byte; see `SortedRows`.",
-    "Identifiers are BCP 47 with hyphens, the root is `und`. What a language alone means is in `likelyRows`: three bytes a",
-    "language, its third letter (a space where it has two) and the place in `likelyAreas` in two digits of six bits from '0'.",
-    "`likelyPrefixes` says in three such digits at which row each pair of first letters begins. `likelySubtags` holds all",
-    "other keys (`und-AT`, `az-IQ`, `und-Latn-CN`, `und`). Of several new forms aliases keep the first.",
+    "Identifiers are BCP 47 with hyphens, the root is `und`. What a language alone means is in `likelyRows`: two bytes of",
+    "seven bits a language, its third letter in the first five (0 where it has two) and the place in `likelyAreas` in the rest.",
+    "`likelyPrefixes` says in three digits of six bits from '0' at which row each pair of first letters begins.",
+    "`likelySubtags` holds all other keys (`und-AT`, `az-IQ`, `und-Latn-CN`, `und`). Of several new forms aliases keep the first.",
   ]
 
   private static func lines(_ text: String) -> [[String]] {
@@ -46,7 +46,9 @@ struct CompileRelations {
     var rows: [UInt8] = []
     var starts = [Int](repeating: 0, count: 26 * 26 + 1)
     for (letters, area) in sorted {
-      rows += [letters.count > 2 ? letters[2] : 0x20] + (try TextPool.number(places[area] ?? 0, 2))
+      let place = places[area] ?? 0
+      guard place < 1 << 9 else { throw PinnedProblem(message: "more areas than \(1 << 9)") }
+      rows += [UInt8((letters.count > 2 ? Int(letters[2]) - 0x60 : 0) << 2 | place >> 7), UInt8(place & 0x7F)]
       starts[(Int(letters[0]) - 0x61) * 26 + Int(letters[1]) - 0x61 + 1] += 1
     }
     for index in 1..<starts.count { starts[index] += starts[index - 1] }

@@ -1,4 +1,5 @@
-/// Compiles a date pattern of UTS #35 to text in which a field is `%` and one letter.
+/// Compiles a date pattern of UTS #35 to text in which a field is one control character, or `%` and one letter where it
+/// is rare.
 enum DatePatternText {
   /// The letter of every field, by its letters in the pattern.
   static let fields: [String: Character] = [
@@ -9,9 +10,17 @@ enum DatePatternText {
     "d": "d", "dd": "D",
     "E": "e", "EE": "e", "EEE": "e", "EEEE": "E", "EEEEE": "3", "EEEEEE": "4",
     "ccc": "c", "cccc": "C", "ccccc": "5", "cccccc": "6",
-    "a": "a", "h": "h", "hh": "H", "H": "k", "HH": "K", "K": "i", "KK": "I",
+    "a": "a", "B": "p", "h": "h", "hh": "H", "H": "k", "HH": "K", "K": "i", "KK": "I",
     "m": "t", "mm": "T", "s": "s", "ss": "S",
   ]
+
+  /// The letters of the fields that are a control character: the first one is U+0001.
+  static let common = "ydegBbEmMDnhTaSpLlcKkCGHiwt1s2"
+
+  private static func code(_ field: Character) -> [Unicode.Scalar] {
+    if let place = Array(common).firstIndex(of: field) { return [Unicode.Scalar(UInt8(place + 1))] }
+    return ["%"] + field.unicodeScalars
+  }
 
   static func compile(_ pattern: String) throws(PinnedProblem) -> String {
     var result = String.UnicodeScalarView()
@@ -31,10 +40,10 @@ enum DatePatternText {
         guard let field = fields[run] else {
           throw PinnedProblem(message: "unknown field '\(run)' in the date pattern '\(pattern)'")
         }
-        result.append(contentsOf: "%\(field)".unicodeScalars)
+        result.append(contentsOf: code(field))
         rest = rest.dropFirst(run.unicodeScalars.count)
-      } else if scalar == "%" {
-        throw PinnedProblem(message: "a percent sign in the date pattern '\(pattern)'")
+      } else if scalar == "%" || scalar.value < 0x20 {
+        throw PinnedProblem(message: "a percent sign or control character in the date pattern '\(pattern)'")
       } else {
         result.append(scalar)
         rest.removeFirst()

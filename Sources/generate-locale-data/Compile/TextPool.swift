@@ -8,6 +8,13 @@ struct TextPool {
 
   private var texts = Pool()
   private var records = Pool()
+  /// The lists that are written out, by how many strings they have and what the first one begins with.
+  private var whole: [ListKey: [[String]]] = [:]
+
+  private struct ListKey: Hashable {
+    let count: Int
+    let first: UInt8?
+  }
 
   private struct Pool {
     var bytes: [UInt8] = []
@@ -28,15 +35,30 @@ struct TextPool {
   }
 
   /// The reference of a list: its count in one digit, the length of every string in one byte from '0' on, then the
-  /// strings.
+  /// strings. Where every string is the beginning of one in a list that is there already, as abbreviations are, the count
+  /// stands in one byte from ' ' on, and the reference of that list before the lengths takes the place of the strings.
   mutating func add(_ list: [String]) throws(PinnedProblem) -> [UInt8] {
-    var head = try Self.number(list.count, 1)
+    var lengths: [UInt8] = []
     for text in list {
       // Up to the end of ASCII, which is a little further than a digit reaches.
       guard text.utf8.count < 0x7F - 0x30 else { throw PinnedProblem(message: "too long for a list: '\(text)'") }
-      head.append(UInt8(0x30 + text.utf8.count))
+      lengths.append(UInt8(0x30 + text.utf8.count))
     }
-    return try texts.place(head + list.flatMap { Array($0.utf8) })
+    let strings = list.flatMap { Array($0.utf8) }
+    let entry = try Self.number(list.count, 1) + lengths + strings
+    if texts.places[entry] == nil, strings.count > 3, list.count < 16, let longer = listBeginning(with: list) {
+      return try texts.place([UInt8(0x20 + list.count)] + add(longer) + lengths)
+    }
+    let key = ListKey(count: list.count, first: list.first?.utf8.first)
+    if texts.places[entry] == nil { whole[key, default: []].append(list) }
+    return try texts.place(entry)
+  }
+
+  /// A list that is written out and whose strings begin with those of another list.
+  private func listBeginning(with list: [String]) -> [String]? {
+    whole[ListKey(count: list.count, first: list.first?.utf8.first)]?.first { longer in
+      zip(longer, list).allSatisfy { $0.utf8.starts(with: $1.utf8) }
+    }
   }
 
   /// The reference of a record that is already encoded.

@@ -14,6 +14,7 @@ enum Dump {
         try DumpLocales.files(source: source, parents: parents),
         try DumpNumbers.files(source: source, parents: parents, bundles: bundles),
         try DumpDates.files(source: source, parents: parents),
+        try DumpDayPeriods(parents: parents, bundles: bundles).files(source: source),
         try DumpUmmAlQura.files(source: source),
         try DumpLists.files(source: source, parents: parents),
         try DumpCurrencies.files(source: source, parents: parents),

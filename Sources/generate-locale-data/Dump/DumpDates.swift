@@ -14,7 +14,6 @@
       ("lone weekdays abbreviated", UDAT_STANDALONE_SHORT_WEEKDAYS, 1),
       ("lone weekdays short", UDAT_STANDALONE_SHORTER_WEEKDAYS, 1),
       ("lone weekdays narrow", UDAT_STANDALONE_NARROW_WEEKDAYS, 1),
-      ("half days", UDAT_AM_PMS, 0),
       ("eras wide", UDAT_ERA_NAMES, 0), ("eras abbreviated", UDAT_ERAS, 0),
     ]
 
@@ -107,8 +106,7 @@
       }
     }
 
-    private static func formatted(_ times: [Double], pattern: String, locale: String) throws(PinnedProblem) -> [String]
-    {
+    static func formatted(_ times: [Double], pattern: String, locale: String) throws(PinnedProblem) -> [String] {
       var status = U_ZERO_ERROR
       let units = Array(pattern.utf16)
       let zone = Array("UTC".utf16)
