@@ -33,7 +33,7 @@ let runtime: [Target] = [
   target("WordgatePlurals", ["WordgateLocales"]),
   target("WordgateFormatting", ["WordgateLocales", "WordgatePlurals"]),
   target("WordgateMessages", ["WordgateLocales", "WordgatePlurals", "WordgateFormatting"]),
-  target("WordgateGate", ["WordgateLocales", "WordgatePlurals", "WordgateMessages"]),
+  target("WordgateGate", ["WordgateLocales", "WordgatePlurals", "WordgateFormatting", "WordgateMessages"]),
   target("WordgateDefinitions", ["WordgateLocales", "WordgateFormatting"]),
   target(
     "Wordgate",

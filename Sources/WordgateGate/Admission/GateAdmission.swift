@@ -24,18 +24,6 @@ public struct GatePresentation: Sendable {
   public var packagesWereChecked: Bool
 }
 
-/// One text of an admitted paywall.
-public struct GateText: Hashable, Sendable {
-  public var role: GateTextRole
-  public var kind: GateTextKind
-  public var key: String
-  public var table: String
-  /// What is shown: words, or the address of an image or page.
-  public var text: String
-  /// The indexes of the states that show it.
-  public var states: [Int]
-}
-
 /// Why a paywall is not shown.
 public struct GateRefusal: Hashable, Sendable {
   public var paywall: String

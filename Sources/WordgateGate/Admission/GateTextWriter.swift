@@ -1,14 +1,16 @@
+import WordgateFormatting
 import WordgateLocales
 import WordgateMessages
 
 /// Writes the texts of one paywall in one locale.
-struct GateTextWriter {
+struct GateTextWriter: ~Copyable {
   private let manifest: GateManifest
   private let paywall: Int
   private let locale: Int
   private let evaluator: MessageEvaluator
   private let values: [String: MessageArgument]
-  private var buffer: [UInt8] = []
+  private var buffer = TextBuffer()
+  private var filled: [UInt8] = []
   private var arguments: [MessageArgument] = []
   /// What kept a text from being written.
   private(set) var problems: [GateReason] = []
@@ -27,25 +29,11 @@ struct GateTextWriter {
   /// Every text in reading order.
   mutating func texts() -> [GateText] {
     let records = manifest.list(.paywalls, paywall, 2, in: .texts)
-    var states = [[Int]](repeating: [], count: records.count)
-    for (state, record) in manifest.list(.paywalls, paywall, 4, in: .states).enumerated() {
-      for use in manifest.list(.states, record, 1, in: .uses) {
-        guard let text = manifest.word(.uses, use), states.indices.contains(text), states[text].last != state else {
-          continue
-        }
-        states[text].append(state)
-      }
-    }
+    let states = GateStateSet.all(of: paywall, texts: records.count, in: manifest)
     var texts: [GateText] = []
     texts.reserveCapacity(records.count)
     for (index, record) in records.enumerated() {
-      let traits = manifest.word(.texts, record, 2) ?? 0
-      texts.append(
-        GateText(
-          role: GateTextRole(rawValue: UInt8(traits & 0xFF)) ?? .body,
-          kind: GateTextKind(rawValue: UInt8(traits >> 8 & 0xFF)) ?? .text,
-          key: manifest.text(manifest.word(.texts, record)), table: manifest.text(manifest.word(.texts, record, 1)),
-          text: write(record), states: states[index]))
+      texts.append(GateText(record, of: manifest, text: write(record), shown: states[index]))
     }
     return texts
   }
@@ -71,26 +59,26 @@ struct GateTextWriter {
       }
       arguments.append(value)
     }
-    buffer.removeAll(keepingCapacity: true)
+    buffer.removeAll()
     do throws(MessageProblem) {
       try evaluator.append(UnsafeRawBufferPointer(rebasing: manifest.bytes[range]), arguments, to: &buffer)
     } catch {
       report("unusable-value", error.description, record)
       return ""
     }
-    return String(decoding: buffer, as: UTF8.self)
+    return buffer.string
   }
 
   private mutating func plain(_ range: Range<Int>, isTagged: Bool, _ record: Int) -> String {
     let words = UnsafeRawBufferPointer(rebasing: manifest.bytes[range])
     let template = GateTemplate(values: values, locale: evaluator.locale, isTagged: isTagged)
     guard template.mayHoldVariables(words) else { return String(decoding: words, as: UTF8.self) }
-    buffer.removeAll(keepingCapacity: true)
-    if let name = template.append(words, to: &buffer) {
+    filled.removeAll(keepingCapacity: true)
+    if let name = template.append(words, to: &filled) {
       report("missing-value", "there is no value for '\(isTagged ? name : "{{ \(name) }}")'", record)
       return ""
     }
-    return String(decoding: buffer, as: UTF8.self)
+    return String(decoding: filled, as: UTF8.self)
   }
 
   private mutating func report(_ rule: String, _ message: String, _ record: Int) {

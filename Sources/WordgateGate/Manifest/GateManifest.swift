@@ -4,17 +4,10 @@
 /// is read later is checked again where it is read, so that no file makes the app stop.
 public struct GateManifest: Sendable {
   private let storage: ManifestBytes
-  private let sections: [Extent]
-
-  /// Where a section lies.
-  struct Extent: Sendable {
-    var start: Int
-    var count: Int
-  }
 
   /// Copies the bytes of a manifest and checks them.
   public init(_ bytes: [UInt8]) throws(GateManifestError) {
-    try self.init(ManifestBytes(copying: bytes))
+    storage = try ManifestBytes(copying: bytes)
   }
 
   /// Checks the bytes of a manifest where they lie and copies none of them, such as those of a mapped file:
@@ -26,56 +19,31 @@ public struct GateManifest: Sendable {
   /// `owner` is held as long as the manifest or a gate made of it is. Until then the bytes must stay as they are: a
   /// file that a program maps is replaced by a new one, never written into.
   public init(borrowing bytes: UnsafeRawBufferPointer, keptBy owner: AnyObject) throws(GateManifestError) {
-    try self.init(ManifestBytes(borrowing: bytes, keptBy: owner))
-  }
-
-  private init(_ storage: ManifestBytes) throws(GateManifestError) {
-    self.storage = storage
-    sections = try Self.sections(of: storage.buffer)
-  }
-
-  private static func sections(of buffer: UnsafeRawBufferPointer) throws(GateManifestError) -> [Extent] {
-    guard buffer.starts(with: ManifestLayout.magic) else { throw .foreign }
-    guard buffer.count >= ManifestLayout.headerSize else { throw .truncated }
-    guard buffer.word(8) == ManifestLayout.version else { throw .unknownVersion }
-    guard buffer.word(12) == buffer.count else { throw .truncated }
-    let content = UnsafeRawBufferPointer(rebasing: buffer[ManifestLayout.contentStart...])
-    let sum = UInt64(littleEndian: buffer.loadUnaligned(fromByteOffset: ManifestLayout.checksumStart, as: UInt64.self))
-    guard sum == ManifestChecksum.value(of: content) else { throw .damaged }
-    var extents: [Extent] = []
-    for section in ManifestLayout.Section.allCases {
-      let place = ManifestLayout.contentStart + section.rawValue * 8
-      guard let start = buffer.word(place),
-        let count = buffer.word(place + 4),
-        start >= ManifestLayout.headerSize, start <= buffer.count, count <= (buffer.count - start) / section.size
-      else { throw .damaged }
-      extents.append(Extent(start: start, count: count))
-    }
-    return extents
+    storage = try ManifestBytes(borrowing: bytes, keptBy: owner)
   }
 
   /// The whole file. It stays in place while the manifest does.
   var bytes: UnsafeRawBufferPointer { storage.buffer }
 
-  func count(_ section: ManifestLayout.Section) -> Int { sections[section.rawValue].count }
+  func count(_ section: ManifestLayout.Section) -> Int { storage.sections[section.rawValue].count }
 
   /// A word of a record; nil beyond the section.
   func word(_ section: ManifestLayout.Section, _ index: Int, _ field: Int = 0) -> Int? {
-    let extent = sections[section.rawValue]
+    let extent = storage.sections[section.rawValue]
     guard index >= 0, index < extent.count, field >= 0, field * 4 + 4 <= section.size else { return nil }
     return bytes.word(extent.start + index * section.size + field * 4)
   }
 
   /// A byte of a section of bytes; nil beyond it.
   func byte(_ section: ManifestLayout.Section, _ index: Int) -> UInt8? {
-    let extent = sections[section.rawValue]
+    let extent = storage.sections[section.rawValue]
     guard section.size == 1, index >= 0, index < extent.count else { return nil }
     return bytes[extent.start + index]
   }
 
   /// The place in the file of some bytes of a section of bytes; nil where they reach beyond it.
   func range(_ section: ManifestLayout.Section, _ start: Int, _ length: Int) -> Range<Int>? {
-    let extent = sections[section.rawValue]
+    let extent = storage.sections[section.rawValue]
     guard section.size == 1, start >= 0, length >= 0, start <= extent.count, length <= extent.count - start else {
       return nil
     }

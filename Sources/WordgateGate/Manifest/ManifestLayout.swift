@@ -9,7 +9,7 @@
 /// Texts are stored once and referred to by number. Locales and paywalls are sorted by the bytes of their names.
 package enum ManifestLayout {
   package static let magic: [UInt8] = Array("Wordgate".utf8)
-  package static let version = 1
+  package static let version = 2
   package static let checksumStart = 16
   package static let contentStart = 24
   package static let headerSize = contentStart + Section.allCases.count * 8

@@ -96,6 +96,17 @@ public struct MessageEvaluator: Sendable {
     if let found { throw found }
   }
 
+  /// The same for a compiled message that lies in a larger file.
+  public func append(
+    _ encoded: UnsafeRawBufferPointer, _ arguments: [MessageArgument] = [], to buffer: inout TextBuffer,
+    device: Device = .other, isolating: Bool = true
+  ) throws(MessageProblem) {
+    let found: MessageProblem? = arguments.withUnsafeBufferPointer {
+      problem(appending: encoded, $0, to: &buffer.writer, device: device, isolating: isolating)
+    }
+    if let found { throw found }
+  }
+
   /// The same with one argument, for which no array is made.
   public func append(
     _ encoded: [UInt8], _ argument: MessageArgument, to buffer: inout TextBuffer,
