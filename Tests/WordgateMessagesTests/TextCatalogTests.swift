@@ -34,6 +34,14 @@ struct TextCatalogTests {
     #expect(try texts("ru-RU").string(key, .integer(n), "199 ₽") == "\(expected) бесплатно, затем 199 ₽")
   }
 
+  // https://github.com/OneBusAway/onebusaway-ios/issues/1419
+  @Test(
+    "26: forms are chosen by the language of the text, whatever that of the process",
+    arguments: [(1, "1 день"), (2, "2 дня"), (5, "5 дней"), (21, "21 день"), (22, "22 дня"), (111, "111 дней")])
+  func formsOfTheLanguage(n: Int, expected: String) throws {
+    #expect(try texts("ru", "en").string(key, .integer(n), "9 $") == "\(expected) бесплатно, затем 9 $")
+  }
+
   @Test("The locale is matched as all of Wordgate does")
   func matched() throws {
     #expect(try texts("es-MX").locale.description == "es-419")

@@ -152,6 +152,9 @@ extension Notice {
       "bare-period-number", .placeholder, .warning, "a length of time is inserted as a bare number",
       because: "The word behind it cannot follow the number: the reader sees '1 months'."),
     Notice(
+      "name-from-store", .placeholder, .note, "a text inserts the name that the store has for a product",
+      because: "The store writes it in the language of the reader's account, which need not be that of the paywall."),
+    Notice(
       "untranslated-period-words", .completeness, .warning, "all lengths of time are in English in another language",
       because: "The reader meets English words in the price."),
     Notice(

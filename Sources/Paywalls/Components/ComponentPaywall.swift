@@ -27,9 +27,11 @@ enum ComponentPaywall {
       reader.draft.checkSpacers(localizations)
       reader.draft.checkVariables(localizations, custom: customVariables)
     }
-    return reader.draft.paywall(
+    var paywall = reader.draft.paywall(
       id: id, form: localizations == nil ? .componentTree : .components, location: place.location,
       localizations: localizations, layout: all)
+    paywall.wholePriceCurrencies = WholePrices.currencies(of: place)
+    return paywall
   }
 }
 

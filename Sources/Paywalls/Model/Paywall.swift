@@ -18,6 +18,8 @@ public struct Paywall: Sendable {
   public var states: [PaywallState]
   /// The packages that it offers, in reading order; empty for definitions that do not name any.
   public var packages: [PaywallPackage]
+  /// The ISO 4217 codes of the currencies whose whole prices it shows without decimals: "$150" in Taiwan.
+  public var wholePriceCurrencies: Set<String> = []
   /// What its reader noticed.
   public var findings: [Finding]
 

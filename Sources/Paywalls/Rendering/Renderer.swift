@@ -29,7 +29,7 @@ public struct Renderer: Sendable {
   public func render(_ paywall: Paywall, locale: LocaleIdentifier) -> RenderedPaywall {
     var rendering = Rendering(
       paywall: paywall, locale: locale, library: library, offering: offering,
-      variables: VariableValues(locale, options: options, table: periodWords))
+      variables: VariableValues(locale, options: options, table: periodWords, for: paywall))
     let states = paywall.states.map { rendering.render($0) }
     return RenderedPaywall(
       id: paywall.id, locale: locale.description, direction: locale.isRightToLeft ? "rtl" : "ltr", states: states,

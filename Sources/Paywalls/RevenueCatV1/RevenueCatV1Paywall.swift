@@ -14,8 +14,10 @@ enum RevenueCatV1Paywall {
     reader.readPackages()
     reader.checkFeatures()
     reader.draft.checkVariables(localizations, custom: nil)
-    return reader.draft.paywall(
+    var paywall = reader.draft.paywall(
       id: id, form: .revenueCatV1, location: place.location, localizations: localizations, layout: layout)
+    paywall.wholePriceCurrencies = WholePrices.currencies(of: place)
+    return paywall
   }
 
   /// The fields of a template in the order in which it shows them, with what they are for.

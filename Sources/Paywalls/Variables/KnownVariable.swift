@@ -41,6 +41,11 @@ enum KnownVariable {
   /// Whether a name counts down, which only a countdown fills in.
   static func countsDown(_ name: String) -> Bool { counts.contains(name) }
 
+  /// Whether a name stands for words that the store writes.
+  static func comesFromStore(_ name: String) -> Bool {
+    name == "product.store_product_name" || name == "product_name"
+  }
+
   /// The unit of a name that stands for a bare number, such as `days` of `product.offer_period_in_days`.
   static func bareUnit(_ name: String) -> String? {
     for unit in ["days", "weeks", "months", "years"] where name.hasSuffix("period_in_\(unit)") { return unit }

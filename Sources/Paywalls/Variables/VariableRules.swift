@@ -85,6 +85,11 @@ private struct VariableCheck {
     if KnownVariable.countsDown(name), !text.path.contains("countdown") {
       report("count-outside-countdown", .error, "'\(name)' shows nothing outside a countdown")
     }
+    if KnownVariable.comesFromStore(name) {
+      report(
+        "name-from-store", .note, "'\(name)' is written by the store, in the language of the reader's store account",
+        advice: "give the plan a text of its own")
+    }
     if let unit = KnownVariable.bareUnit(name) {
       report(
         "bare-period-number", .warning, "'\(name)' is a bare number: no language can bend the word for \(unit)",

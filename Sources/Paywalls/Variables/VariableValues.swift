@@ -8,9 +8,13 @@ struct VariableValues: Sendable {
   let periods: PeriodPhrases
   let options: RenderOptions
   private let locale: LocaleIdentifier
+  /// Whether prices without cents are written without decimals.
+  private let shortensWholePrices: Bool
 
-  init(_ locale: LocaleIdentifier, options: RenderOptions, table: PeriodTable? = nil) {
+  /// The values for the texts of a paywall, or for texts of none.
+  init(_ locale: LocaleIdentifier, options: RenderOptions, table: PeriodTable? = nil, for paywall: Paywall? = nil) {
     self.locale = locale
+    shortensWholePrices = paywall?.wholePriceCurrencies.contains(options.currency) ?? false
     formats = LocaleFormats(locale)
     periods = PeriodPhrases(locale, choice: options.periods, table: table)
     self.options = options
@@ -78,7 +82,7 @@ struct VariableValues: Sendable {
       if name.hasSuffix("price_per_\(unit.rawValue)") {
         guard let period = product.period, period != StorePeriod(1, unit) else { return money(product.price) }
         guard let price = Self.number(product.price) else { return nil }
-        return formats.currency(price * unit.days / period.days, code: options.currency)
+        return written(price * unit.days / period.days)
       }
       if name.hasSuffix("period_in_\(unit.rawValue)s") {
         let offer = product.introductoryOffer?.whole ?? product.period
@@ -103,9 +107,15 @@ struct VariableValues: Sendable {
   /// A price as the store shows it: one that comes with its currency stays as it is written.
   private func money(_ amount: String) -> String {
     guard let number = Self.number(amount) else {
-      return amount.isEmpty ? formats.currency(0, code: options.currency) : amount
+      return amount.isEmpty ? written(0) : amount
     }
-    return formats.currency(number, code: options.currency)
+    return written(number)
+  }
+
+  /// An amount with the decimals that its currency has, or none where it has no cents and the paywall says so.
+  private func written(_ amount: Double) -> String {
+    let isWhole = (amount * 100).rounded() == amount.rounded() * 100
+    return formats.currency(amount, code: options.currency, fractionDigits: shortensWholePrices && isWhole ? 0 : nil)
   }
 
   private func money(_ amount: String, per period: StorePeriod?, _ style: PeriodPhrases.Style) -> String? {

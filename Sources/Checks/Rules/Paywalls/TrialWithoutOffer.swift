@@ -38,12 +38,12 @@ struct TrialWithoutOffer: PaywallRule {
   /// Names and descriptions of products that the store sells without an offer.
   private func storeFindings(_ paywall: CheckedPaywall) -> [Finding] {
     guard paywall.paywall.form == .storeKit, let offering = paywall.offering else { return [] }
-    let withOffer = Set(offering.products.filter { $0.introductoryOffer != nil }.map(\.id))
+    let withOffer = Set(offering.products.filter { $0.introductoryOffer?.mode == .free }.map(\.id))
     return paywall.texts.flatMap { text -> [Finding] in
       guard let product = text.text.package, !withOffer.contains(product) else { return [] }
       return text.words.filter { PaywallWords.speakOfTrial($0.text, language: $0.language) }.map { words in
         var found = finding(
-          "'\(words.text)' speaks of a trial, and '\(product)' has no introductory offer", at: words.location,
+          "'\(words.text)' speaks of a trial, and '\(product)' has no free introductory offer", at: words.location,
           locale: words.language, key: text.text.key, advice: "remove the words, or add the offer to the product")
         found.paywall = paywall.paywall.id
         return found
