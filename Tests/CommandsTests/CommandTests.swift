@@ -90,6 +90,11 @@ import Testing
     #expect(shipped.run("plural", "--locale", "en", "--ordinal", "2").output == "two\n")
     #expect(shipped.run("date", "--locale", "de", "--skeleton", "MMMd", "2026-10-12").output == "12. Okt.\n")
     #expect(shipped.run("date", "--locale", "de", "--skeleton", "MMMd", "2026-02-30").status == .unusable)
+    let time = shipped.run("date", "--locale", "en", "--skeleton", "hmB", "2026-10-12T15:05")
+    #expect(time.output == "3:05 in the afternoon\n")
+    for word in ["2026-10-12T", "2026-10-12T3:05", "2026-10-12T24:00", "2026-10-12T15", "2026-10-12T+1:00", "T15:05"] {
+      #expect(shipped.run("date", "--locale", "en", "--skeleton", "hm", word).status == .unusable, "\(word)")
+    }
   }
 
   @Test("a catalog is created, translated and formatted without a stray change")

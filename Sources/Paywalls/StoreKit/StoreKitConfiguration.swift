@@ -82,7 +82,8 @@ extension StoreKitConfiguration {
         let values = localizations.locales.compactMap { localizations.value(key, locale: $0) }
         guard let value = values.first(where: { !$0.text.isEmpty }) else { return nil }
         let role: TextRole = key.hasSuffix(".description") ? .body : .heading
-        return draft.add(PaywallText(role: role, key: key, location: value.location, path: key))
+        let product = holder("productid") == nil ? nil : id
+        return draft.add(PaywallText(role: role, key: key, location: value.location, path: key, package: product))
       }
     }
   }
