@@ -1,9 +1,10 @@
 /// Prints the medians of every measured piece of work, with its peers measured in the same run.
 ///
-/// usage: Benchmarks [--engine | --exchange | --allocations] [FOLDER] [CATALOG]
+/// usage: Benchmarks [--engine | --exchange | --gate | --allocations] [FOLDER] [CATALOG]
 ///
 /// --engine       plurals, messages, numbers and dates alone
 /// --exchange     texts out to translators and back alone
+/// --gate         loading a manifest, verdicts and admissions alone
 /// --allocations  only what the engine takes from the heap
 ///
 /// FOLDER holds Swift sources to measure extraction on, CATALOG is a String Catalog to measure the checks on; what is
@@ -15,6 +16,8 @@ if option == "--memory" {
   ExchangeBenchmarks.printMemory(Array(CommandLine.arguments.dropFirst(2)))
 } else if option == "--exchange" {
   for table in ExchangeBenchmarks.tables(watch) { print(table.text, terminator: "\n\n") }
+} else if option == "--gate" {
+  for table in GateBenchmarks.tables(watch) { print(table.text, terminator: "\n\n") }
 } else if option == "--allocations" {
   print(EngineWork.allocationReport)
 } else {
@@ -23,7 +26,7 @@ if option == "--memory" {
   precise.countsProcessorTime = true
   for table in StartBenchmarks.tables() + EngineBenchmarks.tables(precise) { print(table.text, terminator: "\n\n") }
 }
-if !["--allocations", "--engine", "--exchange", "--memory"].contains(option) {
+if !["--allocations", "--engine", "--exchange", "--gate", "--memory"].contains(option) {
   for table in CatalogBenchmarks.tables(watch) + ExchangeBenchmarks.tables(watch) {
     print(table.text, terminator: "\n\n")
   }
