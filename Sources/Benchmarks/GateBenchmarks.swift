@@ -27,10 +27,9 @@ enum GateBenchmarks {
     table.add(
       "map, check and open a gate", bytes: bytes.count,
       watch.nanoseconds {
-        guard let file = try? NSData(contentsOfFile: path, options: .alwaysMapped),
-          let manifest = try? GateManifest(
-            borrowing: UnsafeRawBufferPointer(start: file.bytes, count: file.length), keptBy: file)
-        else { return }
+        guard let file = MappedFile(path), let manifest = try? GateManifest(borrowing: file.bytes, keptBy: file) else {
+          return
+        }
         use(Gate(manifest).locales.count)
       })
     table.add(
