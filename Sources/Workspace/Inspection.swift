@@ -68,6 +68,7 @@ extension Project {
       read(
         scope.catalogs ?? (catalogPaths + below), endings: ["xcstrings"], in: inspection.structure,
         everything: scope.everything))
+    inspection.compareLanguages()
     return inspection
   }
 

@@ -155,6 +155,9 @@ extension Notice {
       "name-from-store", .placeholder, .note, "a text inserts the name that the store has for a product",
       because: "The store writes it in the language of the reader's account, which need not be that of the paywall."),
     Notice(
+      "undeclared-language", .completeness, .warning, "a paywall has texts in a language that the app does not declare",
+      because: "The system runs the app in another language, so that nobody gets to see them."),
+    Notice(
       "untranslated-period-words", .completeness, .warning, "all lengths of time are in English in another language",
       because: "The reader meets English words in the price."),
     Notice(

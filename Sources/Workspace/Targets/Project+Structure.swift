@@ -13,6 +13,7 @@ extension Project {
         if Path.name(of: file) == "Package.swift" {
           add(PackageManifest(bytes), from: file, to: &structure)
         } else if let project = XcodeProject(bytes, file: file), !project.targets.isEmpty {
+          structure.languages[file] = project.languages
           let bundle = Path.folder(of: file)
           structure.add(
             project.targets, listingFilesBelow: Path.folder(of: bundle).isEmpty ? "." : Path.folder(of: bundle))

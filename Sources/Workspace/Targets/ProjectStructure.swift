@@ -7,6 +7,8 @@ struct ProjectStructure: Sendable {
   private var listed: [String] = []
   private var products: [String: [String]] = [:]
   private var indices: [String: [Int]] = [:]
+  /// The languages that each Xcode project declares, by its file.
+  var languages: [String: [String]] = [:]
 
   mutating func add(_ targets: [BuildTarget], listingFilesBelow folder: String? = nil) {
     for target in targets {
