@@ -2,14 +2,18 @@ import Catalogs
 import Checks
 import Findings
 import Foundation
+import Workspace
 
 /// All rules over catalogs, reading included, and how the time grows.
 enum CheckBenchmarks {
   /// `file` is a catalog to measure on as well.
   static func tables(_ watch: Stopwatch, file: String?) -> [Table] {
-    let small = SampleCatalog.bytes(keys: 950)
-    var table = Table("read and check a catalog of \(small.count / 1000) KB, 950 keys, 20 languages, all rules")
-    table.add("Wordgate", bytes: small.count, watch.nanoseconds { use(check(small)) })
+    let keys = 760
+    let small = SampleCatalog.bytes(keys: keys)
+    let size = "\(small.count / 1000) KB, \(keys) keys, 20 languages"
+    var table = Table("read and check a catalog of \(size), all rules, \(count(small)) findings")
+    table.add("Wordgate", bytes: small.count, watch.nanoseconds { use(check(small, workers: .cores)) })
+    table.add("Wordgate in one thread", bytes: small.count, watch.nanoseconds { use(check(small, workers: .one)) })
     table.add(
       "reading alone", bytes: small.count,
       watch.nanoseconds {
@@ -22,22 +26,27 @@ enum CheckBenchmarks {
       watch.nanoseconds { use((try? JSONSerialization.jsonObject(with: data)) is [String: Any]) })
     if let file, let given = FileManager.default.contents(atPath: file) {
       let bytes = [UInt8](given)
-      table.add("Wordgate on \(file)", bytes: bytes.count, watch.nanoseconds { use(check(bytes)) })
+      table.add(
+        "Wordgate on \(file), \(count(bytes)) findings", bytes: bytes.count,
+        watch.nanoseconds { use(check(bytes, workers: .cores)) })
     }
     var growth = Table("the same for larger catalogs")
-    for keys in [950, 3_800, 24_000] {
-      let bytes = SampleCatalog.bytes(keys: keys)
+    for times in [1, 4, 25] {
+      let bytes = SampleCatalog.bytes(keys: keys * times)
       var slow = watch
       slow.rounds = 3
-      growth.add("\(bytes.count / 1_000_000) MB", bytes: bytes.count, slow.nanoseconds { use(check(bytes)) })
+      growth.add(
+        "\(bytes.count / 1_000_000) MB", bytes: bytes.count, slow.nanoseconds { use(check(bytes, workers: .cores)) })
     }
     return [table, growth]
   }
 
-  private static func check(_ bytes: [UInt8]) -> Int {
+  private static func count(_ bytes: [UInt8]) -> Int { check(bytes, workers: .cores) }
+
+  private static func check(_ bytes: [UInt8], workers: Workers) -> Int {
     var findings: [Finding] = []
     guard let catalog = Catalog(bytes, file: "Sample.xcstrings", findings: &findings) else { return 0 }
-    return CheckSuite().run([catalog]).count
+    return CheckSuite().run([catalog], workers: workers).count
   }
 }
 
@@ -52,20 +61,21 @@ enum SampleCatalog {
       let length = 2 + draw % 9
       let kind = draw % 16
       let values = kind < 3 ? 1 : kind == 3 ? 2 : 0
-      let key = sentence("en", length, draw, values) + " \(number)"
+      let ending = " " + name(number) + (number % 8 == 0 ? " \(number)" : "")
+      let key = sentence("en", length, draw, values) + ending
       text += "\(number == 0 ? "" : ",")\n    \"\(key)\" : {\n      \"localizations\" : {"
       for (index, language) in languages.enumerated() {
         text += "\(index == 0 ? "" : ",")\n        \"\(language)\" : {\n"
         if kind == 0 {
           text += "          \"variations\" : {\n            \"plural\" : {"
           for (position, category) in (categories[language] ?? ["one", "other"]).enumerated() {
-            let form = sentence(language, length, draw + position, 1) + " \(number)"
+            let form = sentence(language, length, draw + position, 1) + ending
             text +=
               "\(position == 0 ? "" : ",")\n              \"\(category)\" : {\n\(unit(form, "                "))\n              }"
           }
           text += "\n            }\n          }"
         } else {
-          text += unit(sentence(language, length, draw, values) + " \(number)", "          ")
+          text += unit(sentence(language, length, draw, values) + ending, "          ")
         }
         text += "\n        }"
       }
@@ -85,10 +95,32 @@ enum SampleCatalog {
 
   private static func sentence(_ language: String, _ length: Int, _ draw: Int, _ values: Int) -> String {
     let words = words[language] ?? []
-    var parts = (0..<length).map { words[(draw / ($0 + 1) + $0 * 7) % words.count] }
+    var parts: [String] = []
+    var last = -1
+    for place in 0..<length {
+      var next = (draw / (place + 1) + place * 7) % words.count
+      if next == last { next = (next + 1) % words.count }
+      parts.append(words[next])
+      last = next
+    }
     if values == 1 { parts.insert("%lld", at: 0) }
     if values == 2 { parts = ["%1$@"] + parts + ["%2$lld"] }
     return parts.joined(separator: ["ja", "zh-Hans"].contains(language) ? "" : " ")
+  }
+
+  /// A name in Latin letters, another for each number.
+  private static func name(_ number: Int) -> String {
+    let consonants = Array("bdfgklmnprstvz")
+    let vowels = Array("aeiou")
+    var name = ""
+    var rest = number
+    repeat {
+      name.append(consonants[rest % consonants.count])
+      rest /= consonants.count
+      name.append(vowels[rest % vowels.count])
+      rest /= vowels.count
+    } while rest > 0
+    return name.prefix(1).uppercased() + name.dropFirst() + "n"
   }
 
   private static let categories: [String: [String]] = [

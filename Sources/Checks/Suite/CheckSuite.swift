@@ -13,38 +13,60 @@ public struct CheckSuite: Sendable {
   /// Everything that is wrong, in the order of files and lines: the same input gives the same list.
   ///
   /// `extraction` is nil where no code was read: then no text counts as unknown to the catalogs. `offerings` tells what
-  /// the store sells, by the id of the paywall.
+  /// the store sells, by the id of the paywall. The workers share the texts of large catalogs.
   public func run(
     _ catalogs: [Catalog], extraction: ExtractionResult? = nil, paywalls: [Paywall] = [],
-    offerings: [String: Offering] = [:], options: CheckOptions = CheckOptions()
+    offerings: [String: Offering] = [:], options: CheckOptions = CheckOptions(), workers: Workers = .one
   ) -> [Finding] {
-    let plan = RulePlan(options.active(rules))
+    let active = options.active(rules)
     var grammars = Grammars()
     var findings: [Finding] = []
     let checked = catalogs.map { catalog in
-      CheckedCatalog(catalog, requiredLocales: options.requiredLocales, grammars: &grammars)
+      CheckedCatalog(catalog, requiredLocales: options.requiredLocales, grammars: &grammars, workers: workers)
     }
-    for catalog in checked { plan.check(catalog, into: &findings) }
+    for catalog in checked { findings += catalog.findings(of: active, workers: workers) }
     let project = CheckedProject(
       catalogs: checked, extraction: extraction, paywalls: paywalls, offerings: offerings)
-    plan.check(project, into: &findings)
+    RulePlan(active).check(project, into: &findings)
     findings += paywalls.flatMap(\.findings)
     return options.settle(findings)
   }
 }
 
+extension CheckedCatalog {
+  /// What rules find in the texts and in the catalog as a whole.
+  fileprivate func findings(of rules: [any Rule], workers: Workers) -> [Finding] {
+    let plan = RulePlan(rules)
+    let parts = workers.parts(of: weights)
+    // A worker of its own for each part, with rules of its own: what is counted in two threads at once is slow.
+    let found = workers.map(parts) { part in
+      var findings: [Finding] = []
+      (parts.count > 1 ? RulePlan(rules.map(copy)) : plan).check(part, of: self, into: &findings)
+      return findings
+    }
+    return found.flatMap { $0 } + plan.catalog.flatMap { $0.check(self) }
+  }
+}
+
+/// A rule in a box of its own.
+private func copy(_ rule: any Rule) -> any Rule {
+  func box(_ rule: some Rule) -> any Rule { rule }
+  return box(rule)
+}
+
 extension CheckOptions {
   /// The findings with the project's severities, sorted, each once.
   public func settle(_ findings: [Finding]) -> [Finding] {
-    var seen: Set<Finding> = []
-    return findings.compactMap { finding in
-      guard let severity = severities[finding.rule] else { return finding }
-      guard let severity else { return nil }
-      var finding = finding
-      finding.severity = severity
-      return finding
+    var told = findings
+    if !severities.isEmpty {
+      told = findings.compactMap { finding in
+        guard let severity = severities[finding.rule] else { return finding }
+        guard let severity else { return nil }
+        var finding = finding
+        finding.severity = severity
+        return finding
+      }
     }
-    .filter { seen.insert($0).inserted }
-    .inOrder
+    return told.inOrder
   }
 }

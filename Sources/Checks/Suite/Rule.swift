@@ -58,6 +58,10 @@ public protocol WordingRule: Rule {
 public protocol TranslationRule: Rule {
   /// The traits of source or translation without which the rule finds nothing: one of them is enough.
   var trigger: TextTraits { get }
+  /// The same for the translation alone.
+  var ownTrigger: TextTraits { get }
+  /// The same for the source alone.
+  var sourceTrigger: TextTraits { get }
   func check(_ translation: Wording, of text: CheckedText) -> [Finding]
 }
 
@@ -94,4 +98,6 @@ extension WordingRule {
 
 extension TranslationRule {
   public var trigger: TextTraits { .any }
+  public var ownTrigger: TextTraits { .any }
+  public var sourceTrigger: TextTraits { .any }
 }

@@ -3,43 +3,51 @@ import Findings
 
 /// Rules sorted by what they look at.
 struct RulePlan: Sendable {
-  private var wording: [any WordingRule] = []
-  private var translation: [any TranslationRule] = []
+  private let wording: [any WordingRule]
+  private let translation: [any TranslationRule]
   /// The triggers of the two, apart from the rules: most are looked at and let the text pass.
-  private var wordingTriggers: [TextTraits] = []
-  private var translationTriggers: [TextTraits] = []
-  private var arguments: [any ArgumentRule] = []
-  private var text: [any TextRule] = []
-  private var catalog: [any CatalogRule] = []
-  private var project: [any ProjectRule] = []
-  private var paywall: [any PaywallRule] = []
+  private let wordingTriggers: [TextTraits]
+  private let translationTriggers: [Triggers]
+  private let arguments: [any ArgumentRule]
+  private let text: [any TextRule]
+  let catalog: [any CatalogRule]
+  private let project: [any ProjectRule]
+  private let paywall: [any PaywallRule]
 
-  init(_ rules: [any Rule]) {
-    for rule in rules {
-      if let rule = rule as? any WordingRule {
-        wording.append(rule)
-        wordingTriggers.append(rule.trigger)
-      }
-      if let rule = rule as? any TranslationRule {
-        translation.append(rule)
-        translationTriggers.append(rule.trigger)
-      }
-      if let rule = rule as? any ArgumentRule { arguments.append(rule) }
-      if let rule = rule as? any TextRule { text.append(rule) }
-      if let rule = rule as? any CatalogRule { catalog.append(rule) }
-      if let rule = rule as? any ProjectRule { project.append(rule) }
-      if let rule = rule as? any PaywallRule { paywall.append(rule) }
+  /// What a translation and its source must have for a rule to look at them.
+  private struct Triggers {
+    let either: TextTraits
+    let own: TextTraits
+    let source: TextTraits
+
+    func fire(_ own: TextTraits, _ source: TextTraits) -> Bool {
+      !self.own.isDisjoint(with: own) && !self.source.isDisjoint(with: source)
+        && !either.isDisjoint(with: own.union(source))
     }
   }
 
-  func check(_ checked: CheckedCatalog, into findings: inout [Finding]) {
-    for text in checked.texts {
+  init(_ rules: [any Rule]) {
+    wording = rules.compactMap { $0 as? any WordingRule }
+    wordingTriggers = wording.map(\.trigger)
+    translation = rules.compactMap { $0 as? any TranslationRule }
+    translationTriggers = translation.map {
+      Triggers(either: $0.trigger, own: $0.ownTrigger, source: $0.sourceTrigger)
+    }
+    arguments = rules.compactMap { $0 as? any ArgumentRule }
+    text = rules.compactMap { $0 as? any TextRule }
+    catalog = rules.compactMap { $0 as? any CatalogRule }
+    project = rules.compactMap { $0 as? any ProjectRule }
+    paywall = rules.compactMap { $0 as? any PaywallRule }
+  }
+
+  /// What some texts of a catalog say, by themselves and beside one another.
+  func check(_ texts: Range<Int>, of checked: CheckedCatalog, into findings: inout [Finding]) {
+    for text in checked.texts[texts] {
       for rule in self.text { findings += rule.check(text, in: checked) }
       guard text.extractionState != .stale else { continue }
       check(text.source, of: text, isSource: true, into: &findings)
       for translation in text.translations { check(translation, of: text, isSource: false, into: &findings) }
     }
-    for rule in catalog { findings += rule.check(checked) }
   }
 
   /// What a text says in one language, by itself and beside its source.
@@ -49,8 +57,8 @@ struct RulePlan: Sendable {
       findings += self.wording[index].check(wording, of: text)
     }
     guard !isSource, text.shouldTranslate else { return }
-    let both = traits.union(text.source.traits)
-    for index in translationTriggers.indices where !translationTriggers[index].isDisjoint(with: both) {
+    let source = text.source.traits
+    for index in translationTriggers.indices where translationTriggers[index].fire(traits, source) {
       findings += translation[index].check(wording, of: text)
     }
     if let signature = wording.signature, signature == text.source.signature { return }

@@ -14,7 +14,8 @@ struct ArgumentUse: Hashable {
 extension Wording {
   /// The arguments that a form reads, in the order of its text; a reference to a part reads the part's number.
   func arguments(of form: Form) -> [ArgumentUse] {
-    (form.format?.parts ?? []).compactMap { part in
+    if form.signature == 0 { return [] }
+    return (form.format?.parts ?? []).compactMap { part in
       switch part {
       case .specifier(let specifier):
         return ArgumentUse(
@@ -30,10 +31,10 @@ extension Wording {
   }
 
   /// The forms outside named parts.
-  var mainForms: [Form] { forms.filter { $0.substitution == nil } }
+  var mainForms: [Form] { substitutions.isEmpty ? forms : forms.filter { $0.substitution == nil } }
 
   /// The forms that say everything: those without a category and those of `other`, outside named parts.
-  var fullForms: [Form] { mainForms.filter { $0.category == nil || $0.category == .other } }
+  var fullForms: [Form] { forms.filter { $0.substitution == nil && $0.isFull } }
 
   /// What every argument has to be, by its number, as far as any form tells.
   var argumentKinds: [Int: SpecifierKind] {

@@ -1,4 +1,5 @@
 public import Catalogs
+internal import Extraction
 internal import Findings
 internal import StructuredText
 internal import WordgateLocales
@@ -7,8 +8,12 @@ internal import WordgateLocales
 public struct CheckedCatalog: Sendable {
   public let catalog: Catalog
   public let texts: [CheckedText]
+  /// How many bytes each of them takes in the file.
+  let weights: [Int]
   /// The languages in which every text is wanted: those the project requires, and those that the catalog keeps up.
   public let wanted: [WantedLanguage]
+  /// Those of them of which the catalog holds something.
+  let wantedLanguages: LanguageSet
   /// The languages that hold texts, without the source, in the order met.
   let languages: [Language]
 
@@ -31,16 +36,28 @@ public struct CheckedCatalog: Sendable {
     var count = 0
   }
 
-  init(_ catalog: Catalog, requiredLocales: [String], grammars: inout Grammars) {
+  init(
+    _ catalog: Catalog, requiredLocales: [String], grammars: inout Grammars, workers: Workers = .one
+  ) {
     self.catalog = catalog
-    var reader = TextReader(catalog, grammars: grammars)
-    var texts: [CheckedText] = []
-    for entry in catalog.entries { texts.append(reader.text(of: entry)) }
-    grammars = reader.grammars
-    self.texts = texts
+    let entries = catalog.entries
+    weights = entries.map { $0.node.range.count }
+    let parts = workers.parts(of: weights)
+    if parts.count > 1 { grammars.meet(catalog.sourceLanguage, entries) }
+    let known = grammars
+    let read = workers.map(parts) { part in
+      var reader = TextReader(catalog, grammars: known)
+      let texts = entries[part].map { reader.text(of: $0) }
+      return (texts: texts, grammars: reader.grammars)
+    }
+    if read.count == 1 { grammars = read[0].grammars }
+    texts = read.count == 1 ? read[0].texts : read.flatMap(\.texts)
     let counts = Self.counts(in: texts, languages: grammars.all.count)
     languages = Self.languages(in: texts, counts, languages: grammars.all.count)
     wanted = Self.wanted(in: texts, catalog, requiredLocales, counts, grammars)
+    var wantedLanguages = LanguageSet()
+    for language in wanted { if let number = language.number { wantedLanguages.insert(number) } }
+    self.wantedLanguages = wantedLanguages
   }
 
   /// The share of keys from which on a language counts as kept up.

@@ -21,6 +21,10 @@ public final class CheckedText: Sendable {
   public let sourceIsUnknown: Bool
   /// Whether a translator has anything to do.
   public let isTranslatable: Bool
+  /// The mark of the key, as texts have one.
+  let keyMark: UInt64
+  /// The languages that hold something, without the source.
+  let languages: LanguageSet
 
   /// The phrases of one language.
   struct Phrases: Sendable {
@@ -45,6 +49,12 @@ public final class CheckedText: Sendable {
     self.translations = translations
     self.phrases = phrases
     sourceIsUnknown = Self.isUnknown(source, key, extractionState)
+    var name = key
+    keyMark = name.withUTF8 { TextFacts.mark(of: $0) }
+    var languages = LanguageSet()
+    for translation in translations { languages.insert(translation.grammar.number) }
+    for phrases in phrases { languages.insert(phrases.grammar.number) }
+    self.languages = languages
     isTranslatable = shouldTranslate && !key.isEmpty && source.forms.contains { $0.hasWords }
   }
 
@@ -52,25 +62,6 @@ public final class CheckedText: Sendable {
     guard !source.isWritten else { return false }
     if state == nil || state == .stale { return key.looksLikeIdentifier }
     return true
-  }
-}
-
-extension Wording.Form {
-  /// Whether there are letters outside specifiers.
-  var hasWords: Bool {
-    if signature == 0 {
-      if !traits.isDisjoint(with: [.upper, .lower]) { return true }
-      return !traits.isDisjoint(with: .foreignLetter) && text.hasLetters
-    }
-    guard let format else { return text.hasLetters }
-    let bytes = Array(text.utf8)
-    return format.parts.contains { part in
-      switch part {
-      case .text(let range): return String(decoding: bytes[range], as: UTF8.self).hasLetters
-      case .substitution: return true
-      case .percent, .specifier, .mangled: return false
-      }
-    }
   }
 }
 
@@ -93,5 +84,8 @@ extension StringProtocol {
   }
 
   /// Whether it holds nothing but white space.
-  var isBlank: Bool { allSatisfy(\.isWhitespace) }
+  var isBlank: Bool {
+    if let first = utf8.first, first > 0x20, first < 0x80 { return false }
+    return allSatisfy(\.isWhitespace)
+  }
 }

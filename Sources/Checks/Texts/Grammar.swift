@@ -1,3 +1,5 @@
+internal import Catalogs
+internal import StructuredText
 internal import WordgateLocales
 internal import WordgateMessages
 internal import WordgatePlurals
@@ -18,6 +20,11 @@ final class Grammar: Sendable {
   private let samples: [[Int]]
   /// The script of its letters; nil where it is Latin or not known.
   let script: LetterScript?
+  /// Whether a language that is known is written in Latin letters.
+  let isLatin: Bool
+  /// The categories of `required`, and those that any number has.
+  let requiredSet: CategorySet
+  let chosenSet: CategorySet
 
   init(_ tag: String, number: Int) {
     self.tag = tag
@@ -29,6 +36,9 @@ final class Grammar: Sendable {
     required = rules.required
     samples = Self.samples(of: rules)
     script = LetterScript(identifier)
+    isLatin = Self.latin.contains(language) && (identifier.script == nil || identifier.script == "Latn")
+    requiredSet = CategorySet(required)
+    chosenSet = CategorySet(rules.categories)
   }
 
   /// The integers to a thousand show every category but those of round millions.
@@ -43,6 +53,11 @@ final class Grammar: Sendable {
     }
     return samples
   }
+
+  private static let latin: Set<String> = [
+    "en", "de", "fr", "es", "it", "pt", "nl", "sv", "da", "nb", "nn", "no", "fi", "is", "pl", "cs", "sk", "sl", "hr",
+    "hu", "ro", "et", "lv", "lt", "sq", "ca", "eu", "gl", "ga", "cy", "mt", "tr", "id", "ms", "vi", "fil", "sw", "af",
+  ]
 
   /// The first integers of a category, at most three.
   func samples(of category: PluralCategory) -> [Int] { samples[Int(category.rawValue)] }
@@ -69,5 +84,20 @@ struct Grammars {
     numbers[tag] = made.number
     all.append(made)
     return made
+  }
+
+  /// Makes the grammars of all languages that a catalog holds.
+  mutating func meet(_ sourceLanguage: String, _ entries: [CatalogEntry]) {
+    _ = grammar(sourceLanguage)
+    // The languages of an entry are mostly those of the one before.
+    var usual: [String] = []
+    for entry in entries {
+      for (index, member) in (entry.node["localizations"]?.members ?? []).enumerated() {
+        if index < usual.count, member.keyNode.spells(usual[index]) { continue }
+        let tag = member.key
+        _ = grammar(tag)
+        if index < usual.count { usual[index] = tag } else { usual.append(tag) }
+      }
+    }
   }
 }

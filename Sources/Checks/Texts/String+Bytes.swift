@@ -1,4 +1,29 @@
 extension String {
+  /// The last byte where it is a sign of ASCII that stands for itself; nil where the text ends with white space, with
+  /// what closes a quotation or a bracket, or beyond ASCII.
+  var plainEnd: UInt8? {
+    guard let last = utf8.last, last > 0x20, last < 0x7F, last != UInt8(ascii: "\""), last != UInt8(ascii: "'"),
+      last != UInt8(ascii: ")")
+    else { return nil }
+    return last
+  }
+
+  /// Whether some small letters of ASCII stand in the text, in either case.
+  func holdsLetters(_ letters: StaticString) -> Bool {
+    var text = self
+    let count = letters.utf8CodeUnitCount
+    let wanted = letters.utf8Start
+    return text.withUTF8 { bytes in
+      guard bytes.count >= count else { return false }
+      for start in 0...bytes.count - count where bytes[start] | 0x20 == wanted[0] {
+        var length = 1
+        while length < count, bytes[start + length] | 0x20 == wanted[length] { length += 1 }
+        if length == count { return true }
+      }
+      return false
+    }
+  }
+
   /// Whether the bytes of another text stand in this one.
   func utf8Contains(_ other: some StringProtocol) -> Bool {
     var text = self

@@ -82,6 +82,18 @@ extension TextTraits {
   static let machineTranslated = TextTraits(bit: 48)
   static let oddState = TextTraits(bit: 49)
 
+  // Of what stands beside what.
+  /// A Latin letter beside a character beyond ASCII, in a text with Greek or Cyrillic ones.
+  static let adjoining = TextTraits(bit: 54)
+  /// The sign of a currency in a text with digits.
+  static let currency = TextTraits(bit: 55)
+  /// A mark that changes the direction of writing.
+  static let direction = TextTraits(bit: 56)
+  /// What may be a web or mail address.
+  static let address = TextTraits(bit: 57)
+  /// `%%`.
+  static let percentSign = TextTraits(bit: 58)
+
   // Of a wording.
   static let plural = TextTraits(bit: 50)
   static let device = TextTraits(bit: 51)

@@ -10,7 +10,7 @@ extension Wording {
   /// What a catalog holds for a key in a language; nil where it holds no text.
   convenience init?(_ localization: Localization, grammar: Grammar) {
     if let unit = localization.onlyUnit {
-      let form = Form(unit)
+      let form = Form(unit.value, unit: unit)
       if form.signature != nil {
         self.init(grammar: grammar, localization: localization, isWritten: true, forms: [form])
         return
@@ -29,7 +29,7 @@ extension Wording {
     for (path, unit) in localization.units { units[path.steps.map(\.name).joined(separator: ".")] = unit }
     self.init(
       grammar: grammar, localization: localization, isWritten: true,
-      forms: review.leaves.map { Form($0, unit: units[$0.path]) },
+      forms: review.leaves.map { Form($0.text, unit: units[$0.path], leaf: $0) },
       plurals: content.choices(below: "")
         + localization.substitutions.flatMap { part in
           part.content.choices(below: "substitutions.\(part.name)", of: part.name)
@@ -51,15 +51,14 @@ extension Wording {
     let review = MessageReview(MessageSource(key))
     self.init(
       grammar: grammar, keyLocation: location, isWritten: false,
-      forms: review.leaves.map { Form($0, unit: nil, keyLocation: location) }, problems: review.problems)
+      forms: review.leaves.map { Form($0.text, keyLocation: location, leaf: $0) }, problems: review.problems)
   }
 
   /// A text in which `%` is only a percent sign.
   convenience init(plain text: String, grammar: Grammar, location: Location?) {
-    var form = Form(text, keyLocation: location)
-    form.isPlain = true
-    form.signature = 0
-    self.init(grammar: grammar, keyLocation: location, isWritten: true, forms: [form])
+    self.init(
+      grammar: grammar, keyLocation: location, isWritten: true,
+      forms: [Form(text, keyLocation: location, isPlain: true)])
   }
 }
 
@@ -72,17 +71,6 @@ extension Localization {
 }
 
 extension Wording.Form {
-  /// A text that stands alone.
-  init(_ unit: StringUnit) {
-    self.init(text: unit.value, state: unit.state, traits: [], unit: unit)
-    look()
-  }
-
-  init(_ text: String, keyLocation: Location?) {
-    self.init(text: text, state: .translated, traits: [], keyLocation: keyLocation)
-    look()
-  }
-
   /// Plural forms of everyday texts that need no closer look: each category once, `other` among them and with a number,
   /// and all that read arguments read the same. Nil for any others.
   static func plural(_ variations: [Variation]) -> [Wording.Form]? {
@@ -93,53 +81,17 @@ extension Wording.Form {
       guard let category = PluralCategory(name: variation.name), case .unit(let unit) = variation.content else {
         return nil
       }
-      var form = Wording.Form(unit)
+      let form = Wording.Form(unit.value, unit: unit, category: category)
       guard let own = form.signature, own == 0 || signature == 0 || own == signature,
         !forms.contains(where: { $0.category == category })
       else { return nil }
       signature = max(signature, own)
-      form.path = variation.name
-      form.category = category
       forms.append(form)
     }
-    guard let other = forms.first(where: { $0.category == .other }), other.signature != 0,
-      FormatString(other.text).specifiers.contains(where: { $0.kind.isNumeric })
-    else { return nil }
+    guard let other = forms.first(where: { $0.category == .other }), other.signature != 0, other.readsNumber else {
+      return nil
+    }
     return forms.sorted { ($0.category ?? .other) < ($1.category ?? .other) }
-  }
-
-  /// A text among others, as its message reads it.
-  init(_ leaf: MessageLeaf, unit: StringUnit?, keyLocation: Location? = nil) {
-    self.init(
-      path: leaf.path, category: leaf.category, device: leaf.device, substitution: leaf.substitution, text: leaf.text,
-      state: unit?.state ?? .translated, traits: [], resolved: leaf.format, unit: unit, keyLocation: keyLocation)
-    look()
-  }
-
-  private mutating func look() {
-    var text = text
-    var (traits, signature) = text.withUTF8 { bytes in
-      let traits = TextTraits(of: bytes)
-      return (traits, ArgumentSignature.of(bytes, traits))
-    }
-    if signature != 0 { traits.insert(.arguments) }
-    if signature == nil { traits.insert(.styled) }
-    switch state {
-    case .new: traits.insert(.isNew)
-    case .needsReview: traits.insert(.needsReview)
-    case .machineTranslated: traits.insert(.machineTranslated)
-    case .unknown: traits.insert(.oddState)
-    case .translated: break
-    }
-    self.traits = traits
-    self.signature = signature
-  }
-
-  /// The edit that puts another text in the place of this one; none where the key is the text.
-  func edit(to text: String) -> [SourceEdit] {
-    guard let unit, let file = location?.file else { return [] }
-    let replacement = String(decoding: JSONWriter.quoted(text), as: UTF8.self)
-    return [SourceEdit(file: file, range: unit.valueRange, replacement: replacement)]
   }
 }
 

@@ -1,4 +1,4 @@
-public import Catalogs
+internal import Catalogs
 public import Findings
 public import WordgateLocales
 public import WordgateMessages
@@ -20,6 +20,8 @@ public final class Wording: Sendable {
   public let problems: [MessageProblem]
   /// The traits of all forms together, and its own.
   public let traits: TextTraits
+  /// The arguments in one number where all forms read the same ones; nil where they need a closer look.
+  let signature: UInt64?
   private let localization: Localization?
   private let keyLocation: Location?
   /// The places of forms and parts by name, where there are many.
@@ -49,6 +51,8 @@ public final class Wording: Sendable {
     if !substitutions.isEmpty { traits.insert(.substitution) }
     if !problems.isEmpty { traits.insert(.problem) }
     self.traits = traits
+    let first = forms.first?.signature
+    signature = substitutions.isEmpty && forms.allSatisfy { $0.signature == first } ? first : nil
     formNumbers = Self.numbers(forms.lazy.map(\.path), count: forms.count)
     partNumbers = Self.numbers(substitutions.lazy.map(\.name), count: substitutions.count)
   }
@@ -66,36 +70,6 @@ public final class Wording: Sendable {
   /// Where the language stands in its file.
   public var location: Location? { localization?.location ?? keyLocation }
 
-  /// One text among the forms.
-  public struct Form: Sendable {
-    /// As in ``MessageLeaf/path``: empty, `few`, `iphone.one`, `substitutions.days.other`.
-    public var path: String = ""
-    public var category: PluralCategory?
-    public var device: Device?
-    public var substitution: String?
-    public var text: String
-    public var state: TranslationState
-    public var traits: TextTraits
-    /// The arguments in one number; nil where they need a closer look.
-    var signature: UInt64?
-    /// Whether `%` is only a percent sign.
-    var isPlain = false
-    /// The text taken apart where its neighbours decide how it is read.
-    var resolved: FormatString?
-    /// What holds the text in the file; nil where the key is the text.
-    var unit: StringUnit?
-    var keyLocation: Location?
-
-    /// Where the text stands, or its key.
-    public var location: Location? { unit?.location ?? keyLocation }
-
-    /// The text taken apart; nil where `%` is only a percent sign.
-    public var format: FormatString? { isPlain ? nil : resolved ?? FormatString(text) }
-
-    /// ` in the form 'few'`, or nothing for an only text.
-    var suffix: String { path.isEmpty ? "" : " in the form '\(path)'" }
-  }
-
   /// A set of plural forms: of the whole text, of a device, or of a substitution.
   public struct PluralChoice: Sendable {
     /// The path before the category.
@@ -103,6 +77,18 @@ public final class Wording: Sendable {
     public var substitution: String?
     /// The categories as written, with their places, in the order of the file.
     public var forms: [(name: String, location: Location)]
+    /// The categories that there are, and whether there are names of none.
+    let categories: CategorySet
+    let hasUnknownNames: Bool
+
+    init(path: String, substitution: String?, forms: [(name: String, location: Location)]) {
+      self.path = path
+      self.substitution = substitution
+      self.forms = forms
+      let known = forms.compactMap { PluralCategory(name: $0.name) }
+      categories = CategorySet(known)
+      hasUnknownNames = known.count < forms.count
+    }
   }
 
   /// A named part with a number of its own.
@@ -118,7 +104,10 @@ public final class Wording: Sendable {
 extension Wording {
   /// The form with a path.
   func form(_ path: String) -> Form? {
-    guard let formNumbers else { return forms.first { $0.path == path } }
+    guard let formNumbers else {
+      if path.isEmpty, let first = forms.first, first.path.isEmpty { return first }
+      return forms.first { $0.path == path }
+    }
     return formNumbers[path].map { forms[$0] }
   }
 
@@ -130,14 +119,6 @@ extension Wording {
   /// Whether a number decides anywhere in it.
   var variesByNumber: Bool { !plurals.isEmpty }
 
-  /// The arguments of an only text in one number.
-  var signature: UInt64? { forms.count == 1 && plurals.isEmpty ? forms[0].signature : nil }
-
   /// The first of the forms that say everything.
   var fullest: Form? { forms.first { $0.substitution == nil && $0.isFull } }
-}
-
-extension Wording.Form {
-  /// Whether it stands for most numbers.
-  var isFull: Bool { category == nil || category == .other }
 }

@@ -90,7 +90,7 @@ struct CheckRequest {
     let rules = RuleBook.rules.filter { selection.rules.isEmpty || selection.rules.contains($0.id) }
     let found = CheckSuite(rules: rules).run(
       inspection.catalogs, extraction: inspection.extraction, paywalls: paywalls, offerings: inspection.offerings,
-      options: options)
+      options: options, workers: .cores)
     let read = inspection.findings.filter { $0.category != .unlocalized }
     return options.settle(read + baselineFindings + found)
   }

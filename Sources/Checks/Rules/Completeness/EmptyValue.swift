@@ -5,7 +5,7 @@ struct EmptyValue: TranslationRule {
   let id = "empty-value"
   let category = Finding.Category.completeness
   let severity = Severity.error
-  let trigger: TextTraits = .blank
+  let ownTrigger: TextTraits = .blank
   let summary = "a translation is empty although its source is not"
   let reason = "The reader sees nothing: a button without a label, a price without its condition."
   var good: [RuleExample] {

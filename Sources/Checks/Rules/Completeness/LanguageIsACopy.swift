@@ -18,18 +18,19 @@ struct LanguageIsACopy: CatalogRule {
   private static let least = 10
 
   func check(_ catalog: CheckedCatalog) -> [Finding] {
-    var copies = [Int: Int]()
-    var totals = [Int: Int]()
+    let languages = (catalog.languages.map(\.grammar.number).max() ?? 0) + 1
+    var copies = [Int](repeating: 0, count: languages)
+    var totals = copies
     for text in catalog.texts where text.isTranslatable && !text.sourceIsUnknown && text.extractionState != .stale {
       guard let source = text.source.fullest, source.wordCount >= 2 else { continue }
       for translation in text.translations where !translation.isVariant(of: text.source) {
-        totals[translation.grammar.number, default: 0] += 1
-        if translation.fullest?.text == source.text { copies[translation.grammar.number, default: 0] += 1 }
+        totals[translation.grammar.number] += 1
+        if translation.fullest?.mark == source.mark { copies[translation.grammar.number] += 1 }
       }
     }
     return catalog.languages.compactMap { language in
-      let total = totals[language.grammar.number] ?? 0
-      let same = copies[language.grammar.number] ?? 0
+      let total = totals[language.grammar.number]
+      let same = copies[language.grammar.number]
       guard total >= Self.least, same * 10 >= total * 7 else { return nil }
       return finding(
         "\(same) of \(total) texts of two words or more are the same in \(language.grammar.tag) as in the source",

@@ -5,7 +5,7 @@ struct MachineTranslation: TranslationRule {
   let id = "machine-translation"
   let category = Finding.Category.completeness
   let severity = Severity.note
-  let trigger: TextTraits = .machineTranslated
+  let ownTrigger: TextTraits = .machineTranslated
   let summary = "a translation was made by a machine and nobody has looked at it"
   let reason = "The reader may meet a word that is right in another sentence, such as 'trial' before a court."
   var good: [RuleExample] {

@@ -24,7 +24,8 @@ struct MissingTranslation: TextRule {
   }
 
   func check(_ text: CheckedText, in catalog: CheckedCatalog) -> [Finding] {
-    guard text.isTranslatable, text.extractionState != .stale else { return [] }
+    guard text.isTranslatable, text.extractionState != .stale, !text.languages.isSuperset(of: catalog.wantedLanguages)
+    else { return [] }
     return catalog.wanted.filter { language in
       guard let number = language.number else { return false }
       return !text.translations.contains { $0.grammar.number == number }

@@ -5,7 +5,7 @@ struct UnreviewedTranslation: TranslationRule {
   let id = "unreviewed-translation"
   let category = Finding.Category.completeness
   let severity = Severity.note
-  let trigger: TextTraits = .needsReview
+  let ownTrigger: TextTraits = .needsReview
   let summary = "a translation is marked as waiting for a person's review"
   let reason = "The source changed or a tool wrote it: what the reader sees may not be what the source says."
   var good: [RuleExample] {

@@ -29,10 +29,10 @@ struct UntranslatedCopy: TextRule {
   func check(_ text: CheckedText, in catalog: CheckedCatalog) -> [Finding] {
     guard text.isTranslatable, text.extractionState != .stale, !text.sourceIsUnknown,
       let source = text.source.fullest, source.traits.contains(.lower),
-      text.translations.contains(where: { $0.holds(source.text) || $0.holds(text.key) })
+      text.translations.contains(where: { $0.isCopy(of: text) })
     else { return [] }
     let others = text.translations.filter { !$0.isVariant(of: text.source) }
-    let copies = others.filter { ($0.holds(source.text) || $0.holds(text.key)) && $0.fullest?.state != .new }
+    let copies = others.filter { $0.isCopy(of: text) && $0.fullest?.state != .new }
     guard !copies.isEmpty, source.hasWords else { return [] }
     let evidence = Evidence(source, text, others, copies)
     return copies.compactMap { copy in
@@ -92,8 +92,10 @@ struct UntranslatedCopy: TextRule {
 }
 
 extension Wording {
-  /// Whether its only form is a text.
-  fileprivate func holds(_ text: String) -> Bool {
-    forms.contains { $0.isFull && $0.text.utf8.count == text.utf8.count && $0.text == text }
+  /// Whether one of its full forms is the source text or the key.
+  fileprivate func isCopy(of text: CheckedText) -> Bool {
+    forms.contains { form in
+      form.isFull && (form.mark == text.source.fullest?.mark || form.mark == text.keyMark)
+    }
   }
 }

@@ -6,7 +6,7 @@ struct WrongScript: TranslationRule {
   let id = "wrong-script"
   let category = Finding.Category.completeness
   let severity = Severity.warning
-  let trigger = TextTraits.foreignLetter.union([.upper, .lower])
+  let ownTrigger = TextTraits.foreignLetter.union([.upper, .lower, .latinSign, .general, .wide, .astral])
   let summary = "a translation has no letter of the script of its language"
   let reason = "It is in another language: the reader cannot read it."
   var good: [RuleExample] {
@@ -24,7 +24,7 @@ struct WrongScript: TranslationRule {
   }
 
   func check(_ translation: Wording, of text: CheckedText) -> [Finding] {
-    return translation.forms.compactMap { form in
+    translation.forms.compactMap { form in
       guard form.isFull, form.state != .new, text.isTranslatable || form.wordCount >= 3,
         let what = fault(in: form, translation, text)
       else { return nil }
@@ -38,7 +38,7 @@ struct WrongScript: TranslationRule {
   /// small letters among them.
   private func fault(in form: Wording.Form, _ translation: Wording, _ text: CheckedText) -> String? {
     let script = translation.grammar.script
-    guard script != nil || Self.isLatin(translation.locale) else { return nil }
+    guard script != nil || translation.grammar.isLatin else { return nil }
     if let script, !script.traits.isDisjoint(with: form.traits) {
       if form.text.unicodeScalars.contains(where: script.contains) { return nil }
     }
@@ -61,14 +61,4 @@ struct WrongScript: TranslationRule {
   private static func countForeign(_ text: String) -> Int {
     text.unicodeScalars.count { $0.value >= 0x370 && $0.properties.isAlphabetic }
   }
-
-  /// Whether a language that is known is written in Latin letters.
-  private static func isLatin(_ locale: LocaleIdentifier) -> Bool {
-    latin.contains(locale.language) && (locale.script == nil || locale.script == "Latn")
-  }
-
-  private static let latin: Set<String> = [
-    "en", "de", "fr", "es", "it", "pt", "nl", "sv", "da", "nb", "nn", "no", "fi", "is", "pl", "cs", "sk", "sl", "hr",
-    "hu", "ro", "et", "lv", "lt", "sq", "ca", "eu", "gl", "ga", "cy", "mt", "tr", "id", "ms", "vi", "fil", "sw", "af",
-  ]
 }

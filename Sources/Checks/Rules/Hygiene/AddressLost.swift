@@ -4,7 +4,7 @@ struct AddressLost: TranslationRule {
   let id = "address-lost"
   let category = Finding.Category.hygiene
   let severity = Severity.warning
-  let trigger: TextTraits = [.slash, .at]
+  let sourceTrigger: TextTraits = .address
   let summary = "the source names a web or mail address, the translation does not"
   let reason = "The reader is told to write or to look somewhere, and not where."
   var good: [RuleExample] {
@@ -20,7 +20,8 @@ struct AddressLost: TranslationRule {
   func check(_ translation: Wording, of text: CheckedText) -> [Finding] {
     guard !text.sourceIsUnknown else { return [] }
     return translation.forms.compactMap { form in
-      guard form.isFull, !form.text.isBlank, let source = text.source.counterpart(of: form), Self.mayHold(source.text)
+      guard form.isFull, !form.text.isBlank, let source = text.source.counterpart(of: form),
+        source.traits.contains(.address)
       else { return nil }
       let wanted = Self.addresses(in: source.words)
       guard !wanted.isEmpty else { return nil }
@@ -30,17 +31,6 @@ struct AddressLost: TranslationRule {
         "'\(lost)' of the source is missing\(form.suffix)", at: form.location, locale: translation.language,
         key: text.key, advice: "write the address")
     }
-  }
-
-  /// Whether an address may stand in a text: `://`, or an at sign that ends no specifier.
-  private static func mayHold(_ text: String) -> Bool {
-    var last: UInt8 = 0
-    for byte in text.utf8 {
-      if byte == UInt8(ascii: "@"), last != UInt8(ascii: "%"), last != UInt8(ascii: "$"), last > 0x20 { return true }
-      if byte == UInt8(ascii: "/"), last == UInt8(ascii: "/") { return true }
-      last = byte
-    }
-    return false
   }
 
   /// What begins with `http://` or `https://`, or has an at sign between names.

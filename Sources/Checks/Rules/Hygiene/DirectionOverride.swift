@@ -4,7 +4,7 @@ struct DirectionOverride: WordingRule {
   let id = "direction-override"
   let category = Finding.Category.hygiene
   let severity = Severity.warning
-  let trigger: TextTraits = .general
+  let trigger: TextTraits = .direction
   let summary = "a text forces the order of its characters"
   let reason = "Words read backwards, and one text can be made to look like another."
   var good: [RuleExample] {

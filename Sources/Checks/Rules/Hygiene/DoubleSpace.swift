@@ -4,7 +4,7 @@ struct DoubleSpace: TranslationRule {
   let id = "double-space"
   let category = Finding.Category.hygiene
   let severity = Severity.warning
-  let trigger: TextTraits = .doubleSpace
+  let ownTrigger: TextTraits = .doubleSpace
   let summary = "two blanks stand inside a translation"
   let reason = "The gap is seen, and often a word was lost there."
   var good: [RuleExample] {

@@ -4,7 +4,7 @@ struct DoubledPunctuation: TranslationRule {
   let id = "doubled-punctuation"
   let category = Finding.Category.hygiene
   let severity = Severity.warning
-  let trigger: TextTraits = [.stop, .comma, .semicolon, .kana, .wide]
+  let ownTrigger: TextTraits = [.stop, .comma, .semicolon, .kana, .wide]
   let summary = "a full stop or comma of a translation stands twice"
   let reason = "The reader sees a slip of the keyboard."
   var good: [RuleExample] {
@@ -30,6 +30,7 @@ struct DoubledPunctuation: TranslationRule {
 
   /// A mark that stands exactly twice in a row, no slash beside it.
   private static func doubled(in text: String) -> Unicode.Scalar? {
+    guard mayHold(text) else { return nil }
     var run = 0
     var last: Unicode.Scalar = " "
     var before: Unicode.Scalar = " "
@@ -44,5 +45,20 @@ struct DoubledPunctuation: TranslationRule {
       }
     }
     return run == 2 && marks.contains(last) && before != "/" ? last : nil
+  }
+
+  /// Whether the last bytes of such marks stand twice.
+  private static func mayHold(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      for place in bytes.indices.dropFirst() {
+        switch bytes[place] {
+        case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ";"): if bytes[place - 1] == bytes[place] { return true }
+        case 0x81, 0x82, 0x8C: if place > 2, bytes[place - 3] == bytes[place] { return true }
+        default: break
+        }
+      }
+      return false
+    }
   }
 }

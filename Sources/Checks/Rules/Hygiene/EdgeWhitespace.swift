@@ -4,7 +4,7 @@ struct EdgeWhitespace: TranslationRule {
   let id = "edge-whitespace"
   let category = Finding.Category.hygiene
   let severity = Severity.warning
-  let trigger: TextTraits = [.startsWhite, .endsWhite]
+  let ownTrigger: TextTraits = [.startsWhite, .endsWhite]
   let summary = "a translation begins or ends with white space that its source does not have"
   let reason = "Labels stand off their place, and texts that are joined get gaps."
   let fix: String? = "removes the white space that the source does not have"

@@ -5,7 +5,7 @@ struct EllipsisLost: TranslationRule {
   let id = "ellipsis-lost"
   let category = Finding.Category.hygiene
   let severity = Severity.note
-  let trigger: TextTraits = [.stop, .general]
+  let sourceTrigger: TextTraits = [.stop, .general]
   let summary = "the source ends with an ellipsis, the translation does not"
   let reason = "Three dots tell that something goes on or asks more; without them a button promises to act at once."
   var good: [RuleExample] {
@@ -16,7 +16,7 @@ struct EllipsisLost: TranslationRule {
   }
 
   func check(_ translation: Wording, of text: CheckedText) -> [Finding] {
-    guard !text.sourceIsUnknown, !text.source.traits.isDisjoint(with: [.stop, .general]) else { return [] }
+    guard !text.sourceIsUnknown else { return [] }
     return translation.forms.compactMap { form in
       guard let source = text.source.counterpart(of: form), Self.ends(source.text), !Self.ends(form.text),
         form.state != .new, form.hasWords, source.hasWords
@@ -28,6 +28,7 @@ struct EllipsisLost: TranslationRule {
   }
 
   private static func ends(_ text: String) -> Bool {
+    if let last = text.plainEnd, last != UInt8(ascii: ".") { return false }
     guard let end = text.last(where: { !$0.isWhitespace && !"\"”»'’)）".contains($0) }) else { return false }
     if end == "…" || end == "⋯" || end == "᠁" { return true }
     return end == "." && text.utf8Contains("...") || end == "。" && text.utf8Contains("。。。")

@@ -4,7 +4,7 @@ struct EmojiLost: TranslationRule {
   let id = "emoji-lost"
   let category = Finding.Category.hygiene
   let severity = Severity.note
-  let trigger: TextTraits = .astral
+  let sourceTrigger: TextTraits = .astral
   let summary = "the source shows an emoji, the translation does not"
   let reason = "Where the emoji is what the sentence speaks of, the reader misses it."
   var good: [RuleExample] {

@@ -6,7 +6,7 @@ struct EndPunctuation: TranslationRule {
   let id = "end-punctuation"
   let category = Finding.Category.hygiene
   let severity = Severity.note
-  let trigger: TextTraits = [.question, .colon, .semicolon, .wide, .arabic, .hebrew, .farther]
+  let sourceTrigger: TextTraits = [.question, .colon, .wide]
   let summary = "a translation ends a question or a label before a value otherwise than its source"
   let reason = "A question reads like a statement, and a value follows its label without a mark."
   var good: [RuleExample] {
@@ -20,7 +20,7 @@ struct EndPunctuation: TranslationRule {
   }
 
   func check(_ translation: Wording, of text: CheckedText) -> [Finding] {
-    guard !text.sourceIsUnknown, !text.source.traits.isDisjoint(with: [.question, .colon, .wide]) else { return [] }
+    guard !text.sourceIsUnknown else { return [] }
     return translation.forms.compactMap { form in
       guard let source = text.source.counterpart(of: form), let wanted = Self.mark(source.text, in: "en"),
         wanted != Self.mark(form.text, in: translation.grammar.language), source.wordCount > 1,
@@ -34,6 +34,9 @@ struct EndPunctuation: TranslationRule {
 
   /// The question mark or colon that a text ends with, whatever its script.
   private static func mark(_ text: String, in language: String) -> String? {
+    if let last = text.plainEnd, last != UInt8(ascii: "?"), last != UInt8(ascii: ":"), last != UInt8(ascii: ";") {
+      return nil
+    }
     guard let last = text.last(where: { !$0.isWhitespace && !"\"”»'’)）".contains($0) }) else { return nil }
     switch last {
     case "?", "？", "؟", "՞", "፧": return "?"

@@ -4,7 +4,7 @@ struct FillerText: TranslationRule {
   let id = "filler-text"
   let category = Finding.Category.hygiene
   let severity = Severity.error
-  let trigger: TextTraits = [.upper, .question, .lower]
+  let ownTrigger: TextTraits = [.upper, .question, .lower]
   let summary = "a translation is only a note that it is still to be written"
   let reason = "The reader sees TODO where a sentence should be."
   var good: [RuleExample] {
@@ -19,9 +19,13 @@ struct FillerText: TranslationRule {
     "XXX", "???", "Lorem ipsum",
   ]
 
+  private static func mayBegin(_ text: String) -> Bool {
+    text.utf8.first.map { first in "TFMUXL[(?t".utf8.contains(first) } ?? false
+  }
+
   func check(_ translation: Wording, of text: CheckedText) -> [Finding] {
     translation.forms.filter {
-      $0.text.utf8.count < 16 && Self.fillers.contains($0.text) && $0.text != text.source.counterpart(of: $0)?.text
+      $0.text.utf8.count < 16 && Self.mayBegin($0.text) && Self.fillers.contains($0.text) && $0.text != text.source.counterpart(of: $0)?.text
     }
     .map { form in
       finding(

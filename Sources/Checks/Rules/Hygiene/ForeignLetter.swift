@@ -5,7 +5,7 @@ struct ForeignLetter: TranslationRule {
   let id = "foreign-letter"
   let category = Finding.Category.hygiene
   let severity = Severity.warning
-  let trigger: TextTraits = [.cyrillic, .kana]
+  let ownTrigger: TextTraits = [.cyrillic, .kana]
   let summary = "a text holds letters that its language does not have and a neighbour does"
   let reason = "A Ukrainian text with Russian letters, or a Chinese one with kana, was made for other readers."
   var good: [RuleExample] {
@@ -21,9 +21,9 @@ struct ForeignLetter: TranslationRule {
   func check(_ translation: Wording, of text: CheckedText) -> [Finding] {
     let isForeign: (Unicode.Scalar) -> Bool
     switch translation.grammar.language {
-    case "uk": isForeign = { "ыэъёЫЭЪЁ".unicodeScalars.contains($0) }
-    case "ru": isForeign = { "іїєґўІЇЄҐЎ".unicodeScalars.contains($0) }
-    case "bg", "mk": isForeign = { "ыэёіїєґЫЭЁІЇЄҐ".unicodeScalars.contains($0) }
+    case "uk": isForeign = { Self.isOne($0, of: "ыэъёЫЭЪЁ") }
+    case "ru": isForeign = { Self.isOne($0, of: "іїєґўІЇЄҐЎ") }
+    case "bg", "mk": isForeign = { Self.isOne($0, of: "ыэёіїєґЫЭЁІЇЄҐ") }
     case "zh": return kana(in: translation, of: text)
     default: return []
     }
@@ -35,6 +35,19 @@ struct ForeignLetter: TranslationRule {
         "\(translation.language) has no letter '\(letter)'\(form.suffix)", at: form.location,
         locale: translation.language, key: text.key, advice: "see which language the text is in")
     }
+  }
+
+  /// Whether a letter is one of some Cyrillic ones.
+  private static func isOne(_ scalar: Unicode.Scalar, of letters: StaticString) -> Bool {
+    guard 0x400...0x4FF ~= scalar.value else { return false }
+    let high = UInt8(0xC0 | scalar.value >> 6)
+    let low = UInt8(0x80 | scalar.value & 0x3F)
+    var place = letters.utf8Start
+    for _ in 0..<letters.utf8CodeUnitCount / 2 {
+      if place[0] == high, place[1] == low { return true }
+      place += 2
+    }
+    return false
   }
 
   private func kana(in translation: Wording, of text: CheckedText) -> [Finding] {

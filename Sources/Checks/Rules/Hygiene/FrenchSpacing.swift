@@ -5,7 +5,7 @@ struct FrenchSpacing: TranslationRule {
   let id = "french-spacing"
   let category = Finding.Category.hygiene
   let severity = Severity.note
-  let trigger: TextTraits = [.question, .exclamation, .colon, .semicolon]
+  let ownTrigger: TextTraits = [.question, .exclamation, .colon, .semicolon]
   let isOptIn = true
   let summary = "French text has no no-break space before a high mark"
   let reason = "French sets ? ! : ; off by a narrow space that must not break the line."

@@ -6,7 +6,7 @@ struct FullStopDiffers: TranslationRule {
   let id = "full-stop-differs"
   let category = Finding.Category.hygiene
   let severity = Severity.note
-  let trigger: TextTraits = .stop
+  let sourceTrigger: TextTraits = .stop
   let isOptIn = true
   let summary = "the source ends with a full stop and the translation does not"
   let reason = "Lists of sentences look uneven, and a text that was cut short may hide behind it."

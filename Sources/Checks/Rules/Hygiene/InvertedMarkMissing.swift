@@ -5,7 +5,7 @@ struct InvertedMarkMissing: TranslationRule {
   let id = "inverted-mark-missing"
   let category = Finding.Category.hygiene
   let severity = Severity.note
-  let trigger: TextTraits = [.question, .exclamation]
+  let ownTrigger: TextTraits = [.question, .exclamation]
   let summary = "a Spanish question or exclamation does not begin with its inverted mark"
   let reason = "Readers of Spanish take it for carelessness."
   var good: [RuleExample] {

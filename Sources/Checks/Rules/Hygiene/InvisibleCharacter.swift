@@ -21,13 +21,36 @@ struct InvisibleCharacter: WordingRule {
   func check(_ wording: Wording, of text: CheckedText) -> [Finding] {
     let isSource = wording.language == text.source.language
     return wording.forms.compactMap { form in
-      guard let scalar = form.text.unicodeScalars.first(where: { isOdd($0, in: wording.grammar.language) }),
+      guard Self.mayHold(form.text), let scalar = form.text.unicodeScalars.first(where: { isOdd($0, in: wording.grammar.language) }),
         isSource || text.source.counterpart(of: form)?.text.unicodeScalars.contains(scalar) != true
       else { return nil }
       return finding(
         "the text holds \(Self.name(scalar)), which cannot be seen\(form.suffix)", at: form.location ?? text.location,
         locale: wording.language, key: text.key, advice: "remove the character")
     }
+  }
+
+  /// Whether there are bytes with which an odd character begins.
+  private static func mayHold(_ text: String) -> Bool {
+    var last: UInt8 = 0
+    var before: UInt8 = 0
+    for byte in text.utf8 {
+      if byte < 0x20 || byte == 0x7F { return true }
+      if byte >= 0x80 {
+        switch (before, last) {
+        case (_, 0xC2): if byte < 0xA0 { return true }
+        case (0xE2, 0x80): if byte == 0x8B || byte == 0xA8 || byte == 0xA9 { return true }
+        case (0xE2, 0x81): if byte == 0xA0 { return true }
+        case (0xEF, 0xBB): if byte == 0xBF { return true }
+        case (0xEF, 0xBF): if byte == 0xBC { return true }
+        case (0xE1, 0xA0): if byte == 0x8E { return true }
+        default: break
+        }
+      }
+      before = last
+      last = byte
+    }
+    return false
   }
 
   private func isOdd(_ scalar: Unicode.Scalar, in language: String) -> Bool {

@@ -4,7 +4,7 @@ struct LettersLost: TranslationRule {
   let id = "letters-lost"
   let category = Finding.Category.hygiene
   let severity = Severity.error
-  let trigger: TextTraits = .question
+  let ownTrigger: TextTraits = .question
   let summary = "question marks stand where letters were"
   let reason = "A tool wrote the text in an encoding without its letters: the reader sees only question marks."
   var good: [RuleExample] {

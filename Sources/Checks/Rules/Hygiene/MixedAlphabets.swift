@@ -4,7 +4,7 @@ struct MixedAlphabets: WordingRule {
   let id = "mixed-alphabets"
   let category = Finding.Category.hygiene
   let severity = Severity.warning
-  let trigger: TextTraits = [.cyrillic, .greek]
+  let trigger: TextTraits = .adjoining
   let summary = "a word holds a letter of another alphabet that looks the same"
   let reason = "Nobody sees it, but searching and reading aloud fail on the word."
   var good: [RuleExample] {
@@ -19,7 +19,7 @@ struct MixedAlphabets: WordingRule {
 
   func check(_ wording: Wording, of text: CheckedText) -> [Finding] {
     wording.forms.compactMap { form in
-      guard !form.traits.isDisjoint(with: [.upper, .lower]), let word = Self.mixed(in: form.words) else { return nil }
+      guard form.traits.contains(.adjoining), let word = Self.mixed(in: form.words) else { return nil }
       return finding(
         "'\(word)' mixes letters of two alphabets\(form.suffix)", at: form.location ?? text.location,
         locale: wording.language, key: text.key, advice: "write the whole word in one alphabet")

@@ -28,6 +28,7 @@ struct Mojibake: WordingRule {
 
   /// `Ã` or `Â` with a sign that only another byte of UTF-8 explains, or `â€`.
   private static func wreck(in text: String) -> String? {
+    guard mayBeWrecked(text) else { return nil }
     let scalars = Array(text.unicodeScalars)
     for (index, scalar) in scalars.enumerated() where index + 1 < scalars.count {
       let next = scalars[index + 1]
@@ -44,5 +45,15 @@ struct Mojibake: WordingRule {
       }
     }
     return nil
+  }
+
+  /// Whether there is one of the characters that the first byte of another becomes.
+  private static func mayBeWrecked(_ text: String) -> Bool {
+    var last: UInt8 = 0
+    for byte in text.utf8 {
+      if last == 0xC3, byte == 0x82 || byte == 0x83 || byte == 0xA2 { return true }
+      last = byte
+    }
+    return false
   }
 }

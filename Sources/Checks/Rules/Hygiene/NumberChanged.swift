@@ -22,7 +22,7 @@ struct NumberChanged: TranslationRule {
     guard !text.sourceIsUnknown else { return [] }
     return translation.forms.compactMap { form in
       guard form.isFull, form.substitution == nil, let source = text.source.counterpart(of: form),
-        Self.digits(of: source.text) != Self.digits(of: form.text)
+        source.numerals != form.numerals
       else { return nil }
       let wanted = Self.numbers(in: source.words).sorted()
       let found = Self.numbers(in: form.words).sorted()
@@ -48,25 +48,6 @@ struct NumberChanged: TranslationRule {
       }
     }
     return HardCodedPrice.price(in: text) != nil
-  }
-
-  /// The ASCII numbers of a text in one, whatever their order; those of specifiers are left out.
-  private static func digits(of text: String) -> UInt64 {
-    var sum: UInt64 = 0
-    var number: UInt64 = 0
-    var isSpecifier = false
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "%"): isSpecifier = true
-      case UInt8(ascii: "0")...UInt8(ascii: "9"): if !isSpecifier { number = number &* 31 &+ UInt64(byte) }
-      case UInt8(ascii: "$") where isSpecifier, UInt8(ascii: ".") where isSpecifier: break
-      default:
-        isSpecifier = false
-        if number != 0 { sum &+= number &* number &+ number }
-        number = 0
-      }
-    }
-    return number == 0 ? sum : sum &+ number &* number &+ number
   }
 
   /// The numbers of a text in plain digits, separators between digits left out.

@@ -19,7 +19,7 @@ struct StraySymbol: TextRule {
     return text.translations.compactMap { translation in
       guard translation.traits.contains(.general) else { return nil }
       for form in translation.forms {
-        guard let symbol = form.text.unicodeScalars.first(where: Self.isSymbol),
+        guard form.traits.contains(.general), let symbol = form.text.unicodeScalars.first(where: Self.isSymbol),
           !text.source.forms.contains(where: { $0.text.unicodeScalars.contains(where: Self.isSymbol) }),
           !text.translations.contains(where: { other in
             other !== translation && other.forms.contains { $0.text.unicodeScalars.contains(symbol) }

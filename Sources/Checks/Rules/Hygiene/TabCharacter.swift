@@ -4,7 +4,7 @@ struct TabCharacter: TranslationRule {
   let id = "tab-character"
   let category = Finding.Category.hygiene
   let severity = Severity.warning
-  let trigger: TextTraits = .tab
+  let ownTrigger: TextTraits = .tab
   let summary = "a translation holds a tabulator that its source does not have"
   let reason = "It was pasted from a table, and leaves a gap of any width."
   let fix: String? = "writes a space for each tabulator"

@@ -4,7 +4,7 @@ struct UnbalancedBrackets: TranslationRule {
   let id = "unbalanced-brackets"
   let category = Finding.Category.hygiene
   let severity = Severity.warning
-  let trigger: TextTraits = [.bracket, .brace, .wide]
+  let ownTrigger: TextTraits = [.bracket, .brace, .wide]
   let summary = "brackets of a translation do not pair although those of its source do"
   let reason = "Part of the sentence was lost, or a link or placeholder is broken."
   var good: [RuleExample] {

@@ -4,7 +4,7 @@ struct UnbalancedDirection: WordingRule {
   let id = "unbalanced-direction"
   let category = Finding.Category.hygiene
   let severity = Severity.warning
-  let trigger: TextTraits = .general
+  let trigger: TextTraits = .direction
   let summary = "a change of writing direction is begun and not ended, or ended and not begun"
   let reason = "What follows the text on the screen is shown in the wrong order."
   var good: [RuleExample] {
@@ -15,7 +15,7 @@ struct UnbalancedDirection: WordingRule {
   }
 
   func check(_ wording: Wording, of text: CheckedText) -> [Finding] {
-    wording.forms.filter { !isBalanced($0.text) }.map { form in
+    wording.forms.filter { $0.traits.contains(.direction) && !isBalanced($0.text) }.map { form in
       finding(
         "direction marks are not balanced\(form.suffix)", at: form.location ?? text.location, locale: wording.language,
         key: text.key, advice: "end each embedding with U+202C and each isolate with U+2069")

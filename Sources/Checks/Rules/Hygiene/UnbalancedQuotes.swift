@@ -4,7 +4,7 @@ struct UnbalancedQuotes: TranslationRule {
   let id = "unbalanced-quotes"
   let category = Finding.Category.hygiene
   let severity = Severity.warning
-  let trigger: TextTraits = [.quote, .general, .latinSign, .kana]
+  let ownTrigger: TextTraits = [.quote, .general, .latinSign, .kana]
   let summary = "a quotation mark of a translation has no partner although those of its source do"
   let reason = "The reader cannot tell where the name or quotation ends."
   var good: [RuleExample] {

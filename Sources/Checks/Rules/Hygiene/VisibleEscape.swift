@@ -4,7 +4,7 @@ struct VisibleEscape: TranslationRule {
   let id = "visible-escape"
   let category = Finding.Category.hygiene
   let severity = Severity.warning
-  let trigger: TextTraits = .backslash
+  let ownTrigger: TextTraits = .backslash
   let summary = "a translation shows an escape such as \\n as two characters"
   let reason = "The reader sees a backslash where a new line or a quote was meant."
   var good: [RuleExample] {

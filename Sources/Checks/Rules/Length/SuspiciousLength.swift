@@ -60,7 +60,8 @@ struct SuspiciousLength: TextRule {
   /// The length of a text by the room that its script takes: an ideograph counts for three letters.
   private static func weight(_ form: Wording.Form) -> Int {
     guard !form.traits.isDisjoint(with: [.ideograph, .kana]) else {
-      return form.traits.isDisjoint(with: .foreignLetter) ? form.text.utf8.count : form.text.unicodeScalars.count
+      let bytes = form.text.utf8
+      return form.traits.isDisjoint(with: .foreignLetter) ? bytes.count : bytes.count { $0 & 0xC0 != 0x80 }
     }
     return form.text.unicodeScalars.reduce(0) { $0 + ($1.value >= 0x2E80 && $1.value < 0xD800 ? 3 : 1) }
   }

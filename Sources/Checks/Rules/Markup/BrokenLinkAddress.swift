@@ -4,7 +4,7 @@ struct BrokenLinkAddress: TranslationRule {
   let id = "broken-link-address"
   let category = Finding.Category.markup
   let severity = Severity.error
-  let trigger: TextTraits = .bracket
+  let ownTrigger: TextTraits = .bracket
   let summary = "the address of a link in a translation cannot be opened"
   let reason = "The reader taps the terms and nothing happens."
   var good: [RuleExample] {

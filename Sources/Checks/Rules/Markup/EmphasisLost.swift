@@ -4,7 +4,7 @@ struct EmphasisLost: TranslationRule {
   let id = "emphasis-lost"
   let category = Finding.Category.markup
   let severity = Severity.note
-  let trigger: TextTraits = .asterisk
+  let sourceTrigger: TextTraits = .asterisk
   let summary = "the source sets words in bold, the translation does not"
   let reason = "What must not be overlooked, such as a condition of a price, stands out in one language alone."
   var good: [RuleExample] {

@@ -5,7 +5,7 @@ struct InflectionLost: TranslationRule {
   let id = "inflection-lost"
   let category = Finding.Category.markup
   let severity = Severity.warning
-  let trigger: TextTraits = .bracket
+  let sourceTrigger: TextTraits = .bracket
   let summary = "the source lets the system bend a word, the translation neither does nor varies by number"
   let reason = "The app says '3 photo': nothing bends the word in this language."
   var good: [RuleExample] {

@@ -4,7 +4,7 @@ struct LostLink: TranslationRule {
   let id = "lost-link"
   let category = Finding.Category.markup
   let severity = Severity.error
-  let trigger: TextTraits = .bracket
+  let sourceTrigger: TextTraits = .bracket
   let summary = "a translation lacks a Markdown link of its source"
   let reason = "The reader cannot reach the terms, or sees brackets instead of a link."
   var good: [RuleExample] {

@@ -4,7 +4,7 @@ struct UnbalancedBackticks: TranslationRule {
   let id = "unbalanced-backticks"
   let category = Finding.Category.markup
   let severity = Severity.warning
-  let trigger: TextTraits = .backtick
+  let ownTrigger: TextTraits = .backtick
   let summary = "the backticks of a translation do not pair although those of its source do"
   let reason = "The reader sees a backtick, and the word is not set apart."
   var good: [RuleExample] {

@@ -4,7 +4,7 @@ struct UnbalancedEmphasis: TranslationRule {
   let id = "unbalanced-emphasis"
   let category = Finding.Category.markup
   let severity = Severity.warning
-  let trigger: TextTraits = .asterisk
+  let ownTrigger: TextTraits = .asterisk
   let summary = "the asterisks of a translation do not pair although those of its source do"
   let reason = "The reader sees asterisks, and nothing is bold."
   var good: [RuleExample] {

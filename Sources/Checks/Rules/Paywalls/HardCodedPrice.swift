@@ -4,7 +4,7 @@ struct HardCodedPrice: WordingRule {
   let id = "hard-coded-price"
   let category = Finding.Category.paywall
   let severity = Severity.warning
-  let trigger: TextTraits = [.dollar, .latinSign, .general, .wide]
+  let trigger: TextTraits = .currency
   let summary = "a text holds a price"
   let reason = "Stores charge in the buyer's currency: the app promises a price that nobody pays."
   var good: [RuleExample] {
@@ -19,9 +19,7 @@ struct HardCodedPrice: WordingRule {
 
   func check(_ wording: Wording, of text: CheckedText) -> [Finding] {
     wording.forms.compactMap { form in
-      guard !form.traits.isDisjoint(with: [.digit, .arabic, .indic, .wide]),
-        form.text.unicodeScalars.contains(where: Self.mayBeCurrency), let price = Self.price(in: form.words)
-      else { return nil }
+      guard form.traits.contains(.currency), let price = Self.price(in: form.words) else { return nil }
       return finding(
         "'\(price)' is a price that does not come from the store\(form.suffix)", at: form.location ?? text.location,
         locale: wording.language, key: text.key, advice: "insert the price of the product instead")
@@ -42,14 +40,6 @@ struct HardCodedPrice: WordingRule {
       if let last = before.first, isDigit(last) { return String(characters[(start - before.count)...index]) }
     }
     return nil
-  }
-
-  /// Whether a character lies where signs of currencies do.
-  private static func mayBeCurrency(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x24, 0xA2...0xA5, 0x58F, 0x60B, 0xE3F, 0x20A0...0x20CF, 0xFDFC, 0xFE69, 0xFF04, 0xFFE0...0xFFE6: true
-    default: false
-    }
   }
 
   private static func isCurrency(_ character: Character) -> Bool {

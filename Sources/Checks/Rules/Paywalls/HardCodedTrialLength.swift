@@ -27,6 +27,7 @@ struct HardCodedTrialLength: WordingRule {
 
   /// `7-day` where the word free or trial is in the same text.
   static func length(in text: String) -> String? {
+    guard text.holdsLetters("free") || text.holdsLetters("trial") else { return nil }
     let words = text.lowercased().split { $0.isWhitespace || $0 == "-" || $0 == "," || $0 == "." || $0 == "\u{2011}" }
     guard words.contains("free") || words.contains("trial") else { return nil }
     for (number, unit) in zip(words, words.dropFirst()) {

@@ -4,7 +4,7 @@ struct BracePlaceholderChanged: TranslationRule {
   let id = "brace-placeholder-changed"
   let category = Finding.Category.placeholder
   let severity = Severity.error
-  let trigger: TextTraits = .brace
+  let sourceTrigger: TextTraits = .brace
   let summary = "a translation changes or drops a placeholder such as {{ price }} or {name}"
   let reason = "What fills the placeholder does not find it: the reader sees braces, or no price."
   var good: [RuleExample] {

@@ -6,7 +6,7 @@ struct MissingSpace: TranslationRule {
   let id = "missing-space"
   let category = Finding.Category.placeholder
   let severity = Severity.warning
-  let trigger: TextTraits = .arguments
+  let ownTrigger: TextTraits = .arguments
   let summary = "a word runs into a value that its source separates with a space"
   let reason = "The reader sees 'Noch3 Tage'."
   var good: [RuleExample] {

@@ -5,7 +5,7 @@ struct NamedPlaceholderChanged: TranslationRule {
   let id = "named-placeholder-changed"
   let category = Finding.Category.placeholder
   let severity = Severity.error
-  let trigger: TextTraits = .dollar
+  let trigger: TextTraits = .brace
   let summary = "a translation changes or drops a placeholder such as ${applicationName}"
   let reason = "Shortcuts do not understand the phrase, or the reader sees the raw placeholder."
   var good: [RuleExample] {

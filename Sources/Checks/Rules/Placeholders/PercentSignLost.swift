@@ -5,7 +5,7 @@ struct PercentSignLost: TranslationRule {
   let id = "percent-sign-lost"
   let category = Finding.Category.placeholder
   let severity = Severity.warning
-  let trigger: TextTraits = .percent
+  let sourceTrigger: TextTraits = .percentSign
   let summary = "the source shows a percent sign, the translation does not"
   let reason = "'44' is not '44 %': a share or a discount becomes a bare number."
   var good: [RuleExample] {
@@ -16,9 +16,7 @@ struct PercentSignLost: TranslationRule {
   }
 
   func check(_ translation: Wording, of text: CheckedText) -> [Finding] {
-    guard !text.sourceIsUnknown, text.source.forms.contains(where: { $0.text.utf8Contains("%%") }),
-      !text.source.argumentKinds.isEmpty
-    else { return [] }
+    guard !text.sourceIsUnknown, !text.source.argumentKinds.isEmpty else { return [] }
     return translation.forms.compactMap { form in
       guard form.isFull, form.hasWords || form.text.utf8Contains("%"),
         let source = text.source.counterpart(of: form), Self.showsPercent(source),

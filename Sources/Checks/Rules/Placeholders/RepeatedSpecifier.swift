@@ -5,7 +5,7 @@ struct RepeatedSpecifier: TranslationRule {
   let id = "repeated-specifier"
   let category = Finding.Category.placeholder
   let severity = Severity.warning
-  let trigger: TextTraits = .arguments
+  let ownTrigger: TextTraits = .styled
   let summary = "a translation shows an argument twice that its source shows once"
   let reason = "The reader sees one name or number twice, often where another one belongs."
   var good: [RuleExample] {
@@ -16,11 +16,9 @@ struct RepeatedSpecifier: TranslationRule {
   }
 
   func check(_ translation: Wording, of text: CheckedText) -> [Finding] {
-    guard !text.sourceIsUnknown, translation.signature == nil || translation.signature != text.source.signature else {
-      return []
-    }
+    guard !text.sourceIsUnknown else { return [] }
     return translation.mainForms.compactMap { form in
-      guard form.isFull, let source = text.source.counterpart(of: form) else { return nil }
+      guard form.isFull, form.signature == nil, let source = text.source.counterpart(of: form) else { return nil }
       let uses = translation.arguments(of: form)
       guard uses.count > 1 else { return nil }
       var counts: [Int: Int] = [:]

@@ -5,7 +5,7 @@ struct SubstitutionChanged: TranslationRule {
   let id = "substitution-changed"
   let category = Finding.Category.placeholder
   let severity = Severity.error
-  let trigger: TextTraits = .substitution
+  let ownTrigger: TextTraits = .substitution
   let summary = "a substitution of a translation counts by another argument, or another type, than in its source"
   let reason = "The form is chosen by the wrong number: '3 photos in 1 albums'."
   var good: [RuleExample] {

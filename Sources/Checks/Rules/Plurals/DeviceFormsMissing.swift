@@ -5,7 +5,7 @@ struct DeviceFormsMissing: TranslationRule {
   let id = "device-forms-missing"
   let category = Finding.Category.plural
   let severity = Severity.note
-  let trigger: TextTraits = .device
+  let sourceTrigger: TextTraits = .device
   let summary = "the source varies by device, the translation does not"
   let reason = "A person at a Mac is told to tap."
   var good: [RuleExample] {

@@ -6,7 +6,7 @@ struct FlatTranslation: TranslationRule {
   let id = "flat-translation"
   let category = Finding.Category.plural
   let severity = Severity.error
-  let trigger: TextTraits = .plural
+  let sourceTrigger: TextTraits = .plural
   let summary = "the source varies by number, the translation does not"
   let reason = "The sentence is right for some numbers and wrong for all others."
   var good: [RuleExample] {

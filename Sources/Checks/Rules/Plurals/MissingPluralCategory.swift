@@ -23,9 +23,9 @@ struct MissingPluralCategory: WordingRule {
   }
 
   func check(_ wording: Wording, of text: CheckedText) -> [Finding] {
-    wording.plurals.flatMap { choice in
-      let present = Set(choice.forms.map(\.name))
-      let absent = wording.grammar.required.filter { $0 != .other && !present.contains($0.name) }
+    wording.plurals.flatMap { choice -> [Finding] in
+      if choice.categories.isSuperset(of: wording.grammar.requiredSet) { return [] }
+      let absent = wording.grammar.required.filter { $0 != .other && !choice.categories.contains(CategorySet([$0])) }
       return absent.map { category in
         let numbers = wording.grammar.samples(of: category)
         let place = choice.path.isEmpty ? "" : " of '\(choice.path)'"

@@ -18,9 +18,12 @@ struct PluralCategoryNeverUsed: WordingRule {
   }
 
   func check(_ wording: Wording, of text: CheckedText) -> [Finding] {
-    let chosen = Set(wording.rules.categories.map(\.name)).union(["zero", "other"])
-    return wording.plurals.flatMap { choice in
-      choice.forms.filter { !chosen.contains($0.name) && PluralCategory(name: $0.name) != nil }.map { form in
+    let chosen = wording.grammar.chosenSet.union(CategorySet([.zero, .other]))
+    return wording.plurals.flatMap { choice -> [Finding] in
+      if choice.categories.isSubset(of: chosen) { return [] }
+      return choice.forms.filter { form in
+        PluralCategory(name: form.name).map { !chosen.contains(CategorySet([$0])) } ?? false
+      }.map { form in
         finding(
           "\(wording.language) never chooses the form '\(form.name)'", at: form.location, locale: wording.language,
           key: text.key, advice: "remove the form")

@@ -6,7 +6,7 @@ struct SamePluralForms: TranslationRule {
   let id = "same-plural-forms"
   let category = Finding.Category.plural
   let severity = Severity.warning
-  let trigger: TextTraits = .plural
+  let ownTrigger: TextTraits = .plural
   let summary = "all plural forms of a translation say the same although those of its source differ"
   let reason = "One form was copied over the others: most numbers read wrong."
   var good: [RuleExample] {

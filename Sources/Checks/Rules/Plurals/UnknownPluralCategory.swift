@@ -16,7 +16,7 @@ struct UnknownPluralCategory: WordingRule {
   }
 
   func check(_ wording: Wording, of text: CheckedText) -> [Finding] {
-    wording.plurals.flatMap { choice in
+    wording.plurals.filter(\.hasUnknownNames).flatMap { choice in
       choice.forms.filter { PluralCategory(name: $0.name) == nil }.map { form in
         finding(
           "'\(form.name)' is no plural category, expected one of zero, one, two, few, many, other", at: form.location,

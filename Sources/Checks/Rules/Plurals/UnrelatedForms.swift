@@ -31,7 +31,7 @@ struct UnrelatedForms: WordingRule {
       else {
         return nil
       }
-      if Self.endAlike(form.text, other.text) { return nil }
+      if Self.endAlike(form.text, other.text) || Self.beginAlike(form, other) { return nil }
       let (own, theirs) = (Self.stems(of: form), Self.stems(of: other))
       guard own.count >= 2, !theirs.isEmpty, own.isDisjoint(with: theirs) else {
         return nil
@@ -44,6 +44,26 @@ struct UnrelatedForms: WordingRule {
 
   /// Whether two texts end with the same seven bytes, as most forms of one sentence do.
   private static func endAlike(_ a: String, _ b: String) -> Bool { a.utf8.suffix(7).elementsEqual(b.utf8.suffix(7)) }
+
+  /// Whether the same bytes begin two everyday texts, and four letters of one word are among them.
+  private static func beginAlike(_ a: Wording.Form, _ b: Wording.Form) -> Bool {
+    guard a.signature != nil, b.signature != nil else { return false }
+    var letters = 0
+    var last: UInt8 = 0
+    for (byte, other) in zip(a.text.utf8, b.text.utf8) {
+      guard byte == other else { return false }
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), 0xD0...0xD1:
+        // Letters after these belong to a specifier.
+        if letters > 0 || last != UInt8(ascii: "%") && last != UInt8(ascii: "$") { letters += 1 }
+        if letters > 4 { return true }
+      case 0x80...0xBF where last == 0xD0 || last == 0xD1: break
+      default: letters = 0
+      }
+      last = byte
+    }
+    return false
+  }
 
   /// The beginnings of the words, four letters each, without case; shorter words do not count.
   private static func stems(of form: Wording.Form) -> Set<String> {

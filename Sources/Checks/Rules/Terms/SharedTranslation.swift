@@ -31,22 +31,22 @@ struct SharedTranslation: CatalogRule {
   }
 
   func check(_ catalog: CheckedCatalog) -> [Finding] {
-    var first: [UInt64: CheckedText] = [:]
+    var first = TextMarks(room: catalog.languages.reduce(0) { $0 + $1.count })
     var findings: [Finding] = []
-    for text in catalog.texts where text.isTranslatable && text.extractionState != .stale && !text.sourceIsUnknown {
+    for (number, text) in catalog.texts.enumerated()
+    where text.isTranslatable && text.extractionState != .stale && !text.sourceIsUnknown {
       guard text.source.plurals.isEmpty, let source = text.source.fullest, source.text.utf8.count >= 12 else {
         continue
       }
       for translation in text.translations {
         guard translation.plurals.isEmpty, let form = translation.fullest, form.text.utf8.count >= 12,
-          form.state != .new, form.text != source.text
+          form.state != .new, form.mark != source.mark
         else { continue }
-        let mark = Self.mark(of: form.text, translation.grammar.number)
-        guard let other = first[mark] else {
-          first[mark] = text
-          continue
+        guard let known = first.number(of: form.mark, translation.grammar.number, else: number) else { continue }
+        let other = catalog.texts[known]
+        let holds = other.translations.contains { wording in
+          wording.grammar === translation.grammar && wording.fullest?.saysTheSame(as: form) == true
         }
-        let holds = other.translations.contains { $0.grammar === translation.grammar && $0.fullest?.text == form.text }
         guard holds else { continue }
         guard let theirs = other.source.fullest, isUnlike(source, theirs), differ(text, other, in: translation) else {
           continue
@@ -59,13 +59,6 @@ struct SharedTranslation: CatalogRule {
       }
     }
     return findings
-  }
-
-  /// A number for a text in a language; two texts with one number are compared.
-  private static func mark(of text: String, _ language: Int) -> UInt64 {
-    var mark = UInt64(language) &+ 0x9E37_79B9_7F4A_7C15
-    for byte in text.utf8 { mark = (mark ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    return mark
   }
 
   /// Whether two sources have hardly a word in common.
