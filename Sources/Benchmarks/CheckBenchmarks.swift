@@ -1,5 +1,6 @@
 import Catalogs
 import Checks
+import Extraction
 import Findings
 import Foundation
 import Workspace

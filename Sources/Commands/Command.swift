@@ -22,7 +22,7 @@ struct Session: Sendable {
   }
 
   /// How reports look on this terminal.
-  var style: ReportStyle { ReportStyle(usesColor: terminal.allowsColor) }
+  var style: ReportStyle { ReportStyle(usesColor: terminal.allowsColor, columns: terminal.columns) }
 
   func wantsJSON(_ arguments: Arguments) -> Bool { arguments.value(.format) == "json" }
 

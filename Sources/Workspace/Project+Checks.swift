@@ -11,7 +11,7 @@ extension Project {
     return CheckOptions(
       requiredLocales: locales.isEmpty ? configuration.locales ?? [] : locales,
       severities: configuration.rules.mapValues { Severity(rawValue: $0) }, settings: configuration.ruleSettings,
-      policy: policy ?? configured ?? .strict)
+      fallbacks: configuration.fallbacks, policy: policy ?? configured ?? .strict)
   }
 
   /// Judges every paywall in every locale it is required in.

@@ -12,16 +12,20 @@ public struct Terminal: Sendable {
   public let allowsColor: Bool
   /// Whether progress may be shown: standard error is a terminal.
   public let showsProgress: Bool
+  /// How many columns a line may take: those of the terminal or of `COLUMNS`, 100 for a pipe or a file.
+  public let columns: Int
   private let result: @Sendable (String) -> Void
   private let diagnostic: @Sendable (String) -> Void
 
   /// A terminal of one's own making, such as one that keeps what is written.
   public init(
-    allowsColor: Bool = false, showsProgress: Bool = false, result: @escaping @Sendable (String) -> Void,
+    allowsColor: Bool = false, showsProgress: Bool = false, columns: Int = 100,
+    result: @escaping @Sendable (String) -> Void,
     diagnostic: @escaping @Sendable (String) -> Void
   ) {
     self.allowsColor = allowsColor
     self.showsProgress = showsProgress
+    self.columns = columns
     self.result = result
     self.diagnostic = diagnostic
   }
@@ -29,9 +33,18 @@ public struct Terminal: Sendable {
   /// The terminal, pipe or file that this process was started with.
   public static let standard = Terminal(
     allowsColor: isatty(STDOUT_FILENO) == 1 && (getenv("NO_COLOR").map { $0.pointee == 0 } ?? true),
-    showsProgress: isatty(STDERR_FILENO) == 1,
+    showsProgress: isatty(STDERR_FILENO) == 1, columns: ownColumns,
     result: { Terminal.write($0, to: STDOUT_FILENO) },
     diagnostic: { Terminal.write($0, to: STDERR_FILENO) })
+
+  private static var ownColumns: Int {
+    if let named = getenv("COLUMNS").flatMap({ Int(String(cString: $0)) }), named > 0 { return named }
+    var size = winsize()
+    guard isatty(STDOUT_FILENO) == 1, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
+      return 100
+    }
+    return Int(size.ws_col)
+  }
 
   /// Writes a result as it is.
   public func print(_ text: String) { result(text) }

@@ -116,6 +116,21 @@ import Testing
     #expect(leaning.told.filter { $0.finding.locale == "pt-PT" }.map(\.finding.key) == ["Go", "Stop"])
   }
 
+  @Test("a language that a catalog lacks leans on the one it holds, and misses what that one misses")
+  func fallbackOfAWholeLanguage() throws {
+    let catalog = try catalog(
+      [
+        entry("Buy", ["pt": unit("Comprar")]), entry("Go", ["pt": unit("Ir", "new")]),
+        entry("Stop", ["de": unit("Halt")]),
+      ]
+      .joined(separator: ","))
+    let options = CheckOptions(requiredLocales: ["pt-PT"], fallbacks: Fallbacks(["pt-PT": ["pt"]]))
+    let found = CheckSuite().run([catalog], options: options).filter { $0.locale == "pt-PT" }
+    #expect(found.map(\.rule) == ["missing-translation", "missing-translation"])
+    #expect(found.map(\.key) == ["Go", "Stop"])
+    #expect(found.allSatisfy { $0.severity == .error })
+  }
+
   @Test("languages lean on others through others, and a circle ends")
   func fallbackChains() {
     let fallbacks = Fallbacks(["es-MX": ["es-419"], "es-419": ["es"], "es": ["es-MX"]])

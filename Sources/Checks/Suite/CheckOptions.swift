@@ -10,16 +10,19 @@ public struct CheckOptions: Sendable {
   public var severities: [String: Severity?]
   /// What the project sets for single rules, by rule id.
   public var settings: [String: RuleSettings]
+  /// Which languages may lean on which: what one lacks counts as there where another holds it.
+  public var fallbacks: Fallbacks
   /// What is shown where a paywall is not complete.
   public var policy: GatePolicy
 
   public init(
     requiredLocales: [String] = [], severities: [String: Severity?] = [:], settings: [String: RuleSettings] = [:],
-    policy: GatePolicy = .strict
+    fallbacks: Fallbacks = Fallbacks(), policy: GatePolicy = .strict
   ) {
     self.requiredLocales = requiredLocales
     self.severities = severities
     self.settings = settings
+    self.fallbacks = fallbacks
     self.policy = policy
   }
 }

@@ -22,13 +22,22 @@ public struct CheckSuite: Sendable {
     var grammars = Grammars()
     var findings: [Finding] = []
     let checked = catalogs.map { catalog in
-      CheckedCatalog(catalog, requiredLocales: options.requiredLocales, grammars: &grammars, workers: workers)
+      CheckedCatalog(
+        catalog, requiredLocales: options.requiredLocales, fallbacks: options.fallbacks, grammars: &grammars,
+        workers: workers)
     }
     for catalog in checked { findings += catalog.findings(of: active, workers: workers) }
     let project = CheckedProject(
       catalogs: checked, extraction: extraction, paywalls: paywalls, offerings: offerings)
     RulePlan(active).check(project, into: &findings)
-    findings += paywalls.flatMap(\.findings)
+    let readers = active.filter(\.readsDefinitions)
+    for paywall in paywalls {
+      findings += paywall.findings
+      for var finding in CheckedCatalog(textsOf: paywall)?.findings(of: readers, workers: .one) ?? [] {
+        finding.paywall = paywall.id
+        findings.append(finding)
+      }
+    }
     return options.settle(findings)
   }
 }

@@ -25,6 +25,9 @@ public protocol Rule: Sendable {
   var fix: String? { get }
   /// Whether it looks only where the project asks for it, by a severity or a setting of its own, or by its name.
   var isOptIn: Bool { get }
+  /// Whether it looks at the texts that the definition of a paywall carries itself, too. The readers of definitions
+  /// tell what is missing there, and which variables are.
+  var readsDefinitions: Bool { get }
   /// The rule as a project has set it.
   func configured(_ settings: RuleSettings) -> Self
 }
@@ -33,6 +36,12 @@ extension Rule {
   public var options: [RuleOption] { [] }
   public var fix: String? { nil }
   public var isOptIn: Bool { false }
+  public var readsDefinitions: Bool {
+    switch category {
+    case .hygiene, .markup, .length, .terms, .paywall: true
+    case .completeness, .placeholder, .plural, .source, .unlocalized: false
+    }
+  }
   public func configured(_ settings: RuleSettings) -> Self { self }
 }
 

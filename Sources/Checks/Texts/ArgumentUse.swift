@@ -9,6 +9,8 @@ struct ArgumentUse: Hashable {
   var text: String
   /// Whether the place depends on the order of the text alone.
   var isInOrder: Bool
+  /// The part that counts by it, where it is one.
+  var part: String?
 }
 
 extension Wording {
@@ -24,7 +26,7 @@ extension Wording {
       case .substitution(let reference):
         return ArgumentUse(
           position: reference.position, kind: self.part(reference.name)?.kind ?? .integer64,
-          text: "%#@\(reference.name)@", isInOrder: false)
+          text: "%#@\(reference.name)@", isInOrder: false, part: reference.name)
       case .text, .percent, .mangled: return nil
       }
     }
@@ -51,11 +53,21 @@ extension Wording {
     return Dictionary(uses) { first, _ in first }
   }
 
+  /// The arguments that a person sees in a form: those of a part's own text where it shows others than the number that
+  /// it counts by, such as that number formatted by the app.
+  func shownArguments(of form: Form) -> [ArgumentUse] {
+    arguments(of: form).flatMap { use -> [ArgumentUse] in
+      guard let part = use.part, let full = self.form("substitutions.\(part).other") else { return [use] }
+      let shown = arguments(of: full)
+      return shown.isEmpty || shown.contains { $0.position == use.position } ? [use] : shown
+    }
+  }
+
   /// The arguments that a person sees whatever the device.
   var shownArguments: [Int: ArgumentUse] {
     var shown: [Int: ArgumentUse]?
     for form in fullForms {
-      let uses = Dictionary(arguments(of: form).map { ($0.position, $0) }) { first, _ in first }
+      let uses = Dictionary(shownArguments(of: form).map { ($0.position, $0) }) { first, _ in first }
       shown = shown.map { known in known.filter { uses[$0.key] != nil } } ?? uses
     }
     return shown ?? [:]

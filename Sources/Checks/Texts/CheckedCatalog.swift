@@ -14,6 +14,8 @@ public struct CheckedCatalog: Sendable {
   public let wanted: [WantedLanguage]
   /// Those of them of which the catalog holds something.
   let wantedLanguages: LanguageSet
+  /// Whether a language of which it holds nothing leans on another.
+  var leans: Bool { wanted.contains { $0.number == nil && !$0.others.isEmpty } }
   /// The languages that hold texts, without the source, in the order met.
   let languages: [Language]
 
@@ -25,6 +27,8 @@ public struct CheckedCatalog: Sendable {
     public var isRequired: Bool
     /// The number of its grammar; nil where the catalog holds nothing of it.
     var number: Int?
+    /// The numbers of the languages that it may lean on, as far as the catalog holds something of them.
+    var others: [Int] = []
   }
 
   /// A language of the catalog.
@@ -37,7 +41,8 @@ public struct CheckedCatalog: Sendable {
   }
 
   init(
-    _ catalog: Catalog, requiredLocales: [String], grammars: inout Grammars, workers: Workers = .one
+    _ catalog: Catalog, requiredLocales: [String], fallbacks: Fallbacks = Fallbacks(), grammars: inout Grammars,
+    workers: Workers = .one
   ) {
     self.catalog = catalog
     let entries = catalog.entries
@@ -54,10 +59,27 @@ public struct CheckedCatalog: Sendable {
     texts = read.count == 1 ? read[0].texts : read.flatMap(\.texts)
     let counts = Self.counts(in: texts, languages: grammars.all.count)
     languages = Self.languages(in: texts, counts, languages: grammars.all.count)
-    wanted = Self.wanted(in: texts, catalog, requiredLocales, counts, grammars)
+    wanted = Self.wanted(in: texts, catalog, requiredLocales, counts, grammars).map { language in
+      var language = language
+      language.others = fallbacks.chain(of: language.tag).compactMap { tag in
+        grammars.all.first { $0.tag == tag && counts[$0.number] > 0 }?.number
+      }
+      return language
+    }
     var wantedLanguages = LanguageSet()
     for language in wanted { if let number = language.number { wantedLanguages.insert(number) } }
     self.wantedLanguages = wantedLanguages
+  }
+
+  /// Texts that stand in no catalog.
+  init(_ catalog: Catalog, texts: [CheckedText], grammars: Grammars) {
+    self.catalog = catalog
+    self.texts = texts
+    weights = texts.map { _ in 0 }
+    let counts = Self.counts(in: texts, languages: grammars.all.count)
+    languages = Self.languages(in: texts, counts, languages: grammars.all.count)
+    wanted = []
+    wantedLanguages = LanguageSet()
   }
 
   /// The share of keys from which on a language counts as kept up.

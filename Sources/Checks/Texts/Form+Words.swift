@@ -37,15 +37,22 @@ extension Wording.Form {
   var words: String {
     if signature == 0, !traits.contains(.percent) { return text }
     if signature != nil, !isPlain { return everydayWords }
+    return words(withMangled: true)
+  }
+
+  /// The text without its specifiers and without what was meant to be one.
+  var wordsAlone: String { signature == nil ? words(withMangled: false) : words }
+
+  private func words(withMangled isWhole: Bool) -> String {
     guard let format, format.parts.contains(where: { !$0.isText }) else { return text }
     let bytes = Array(text.utf8)
     var words = ""
     for part in format.parts {
       switch part {
       case .text(let range): words += String(decoding: bytes[range], as: UTF8.self)
-      case .mangled(let mangled): words += mangled.text
+      case .mangled(let mangled) where isWhole: words += mangled.text
       case .percent: words += "%"
-      case .specifier, .substitution: words.unicodeScalars.append("\u{FFFC}")
+      case .specifier, .substitution, .mangled: words.unicodeScalars.append("\u{FFFC}")
       }
     }
     return words

@@ -42,7 +42,8 @@ struct SpecifierComparison {
   private mutating func compare(_ form: Wording.Form) {
     let uses = translation.arguments(of: form)
     compareReads(form, uses)
-    let seen = Set(uses.map(\.position))
+    var seen = Set(uses.map(\.position))
+    if !translation.substitutions.isEmpty { seen.formUnion(translation.shownArguments(of: form).map(\.position)) }
     for (position, use) in shown.sorted(by: { $0.key < $1.key }) where !seen.contains(position) {
       guard let forgiven = omission(of: position, in: form) else { continue }
       differences.append(.missing(form, use, isForgiven: forgiven))

@@ -6,6 +6,7 @@ struct LanguageIsACopy: CatalogRule {
   let id = "language-is-a-copy"
   let category = Finding.Category.completeness
   let severity = Severity.warning
+  let readsDefinitions = true
   let summary = "most texts of a language are copies of the source"
   let reason = "The app says that it speaks the language, and does not."
   var good: [RuleExample] {

@@ -18,7 +18,7 @@ struct MissingLanguage: CatalogRule {
   func check(_ catalog: CheckedCatalog) -> [Finding] {
     let wanting = catalog.texts.filter { $0.isTranslatable && $0.extractionState != .stale }
     guard let first = wanting.first else { return [] }
-    return catalog.wanted.filter { $0.number == nil }.map { language in
+    return catalog.wanted.filter { $0.number == nil && $0.others.isEmpty }.map { language in
       finding(
         "none of \(wanting.count) texts is there in \(language.tag)", at: first.location, locale: language.tag,
         advice: "translate the catalog to \(language.tag)")

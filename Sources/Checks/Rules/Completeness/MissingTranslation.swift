@@ -24,16 +24,27 @@ struct MissingTranslation: TextRule {
   }
 
   func check(_ text: CheckedText, in catalog: CheckedCatalog) -> [Finding] {
-    guard text.isTranslatable, text.extractionState != .stale, !text.languages.isSuperset(of: catalog.wantedLanguages)
+    guard text.isTranslatable, text.extractionState != .stale,
+      !text.languages.isSuperset(of: catalog.wantedLanguages) || catalog.leans
     else { return [] }
     return catalog.wanted.filter { language in
-      guard let number = language.number else { return false }
+      guard let number = language.number else { return !language.others.isEmpty && !text.holdsWhole(language.others) }
       return !text.translations.contains { $0.grammar.number == number }
-        && !text.phrases.contains { $0.grammar.number == number }
+        && !text.phrases.contains { $0.grammar.number == number } && !text.holdsWhole(language.others)
     }.map { language in
       finding(
         "'\(text.key)' has no text in \(language.tag)", severity: language.isRequired ? nil : .warning,
         at: text.location, locale: language.tag, key: text.key, advice: "add a translation to \(language.tag)")
+    }
+  }
+}
+
+extension CheckedText {
+  /// Whether one of some languages holds a text that is done.
+  fileprivate func holdsWhole(_ languages: [Int]) -> Bool {
+    translations.contains { translation in
+      languages.contains(translation.grammar.number)
+        && translation.forms.allSatisfy { $0.state != .new && !$0.text.isBlank }
     }
   }
 }

@@ -5,6 +5,7 @@ struct OtherChinese: TranslationRule {
   let id = "other-chinese"
   let category = Finding.Category.completeness
   let severity = Severity.warning
+  let readsDefinitions = true
   let ownTrigger: TextTraits = .ideograph
   let summary = "a text in simplified Chinese stands where traditional is wanted, or the other way round"
   let reason = "Readers in Taiwan and Hong Kong meet the script of the mainland, and take the app for a foreign one."

@@ -6,6 +6,7 @@ struct UntranslatedCopy: TextRule {
   let id = "untranslated-copy"
   let category = Finding.Category.completeness
   let severity = Severity.warning
+  let readsDefinitions = true
   let summary = "a translation says the same as its source while other languages translate it"
   let reason = "The reader meets a sentence in a language that may not be theirs."
   var good: [RuleExample] {
@@ -13,6 +14,10 @@ struct UntranslatedCopy: TextRule {
       RuleExample("Picture in picture mode", ["de": "Bild-in-Bild-Modus", "fr": "Mode image dans l’image"]),
       RuleExample("Wi-Fi", ["de": "Wi-Fi", "ru": "Wi-Fi"]),
       RuleExample("Status", ["de": "Status", "fr": "État", "es": "Estado", "it": "Stato"]),
+      RuleExample(
+        "Ack SNR: %@ dB",
+        ["de": "Ack SNR: %@ dB", "fr": "SNR reçu : %@ dB", "es": "SNR: %@ dB", "it": "SNR ricevuto: %@ dB"]),
+      RuleExample("TriggerType", ["ru": "TriggerType", "el": "Τύπος", "ja": "種類", "ko": "유형"]),
     ]
   }
   var bad: [RuleExample] {
@@ -33,7 +38,7 @@ struct UntranslatedCopy: TextRule {
     else { return [] }
     let others = text.translations.filter { !$0.isVariant(of: text.source) }
     let copies = others.filter { $0.isCopy(of: text) && $0.fullest?.state != .new }
-    guard !copies.isEmpty, source.hasWords else { return [] }
+    guard !copies.isEmpty, source.hasWords, !Self.isName(source.text) else { return [] }
     let evidence = Evidence(source, text, others, copies)
     return copies.compactMap { copy in
       guard let severity = evidence.severity(for: copy) else { return nil }
@@ -42,6 +47,18 @@ struct UntranslatedCopy: TextRule {
         at: copy.fullest?.location ?? copy.location, locale: copy.language, key: text.key,
         advice: "translate it, or mark the key as not to be translated")
     }
+  }
+
+  /// Whether a text is one word with a capital letter inside, as the names of types have.
+  private static func isName(_ text: String) -> Bool {
+    var last: UInt8 = 0
+    var hasInnerCapital = false
+    for byte in text.utf8 {
+      guard byte | 0x20 >= UInt8(ascii: "a"), byte | 0x20 <= UInt8(ascii: "z") else { return false }
+      if byte < UInt8(ascii: "a"), last >= UInt8(ascii: "a") { hasInnerCapital = true }
+      last = byte
+    }
+    return hasInnerCapital
   }
 
   /// What speaks for a copy being one: names, units and words that languages share are the same in many.
@@ -57,7 +74,8 @@ struct UntranslatedCopy: TextRule {
     let isTranslatedElsewhere: Bool
 
     init(_ source: Wording.Form, _ text: CheckedText, _ others: [Wording], _ copies: [Wording]) {
-      words = source.wordCount
+      let plain = Self.plainWords(in: source.words)
+      words = plain == 0 ? 0 : plain == 1 ? min(source.wordCount, 2) : source.wordCount
       isSentence = text.source.locale.language == "en" && Self.functionWords(in: source.words) >= 2 && words >= 4
       isTranslated = others.count - copies.count >= 2 && copies.count * 2 < others.count
       isTranslatedByAll = others.count - copies.count >= 4 && copies.count * 5 <= others.count
@@ -70,7 +88,7 @@ struct UntranslatedCopy: TextRule {
 
     func severity(for copy: Wording) -> Severity? {
       if isSentence || words >= 3 && isTranslated { return .warning }
-      if copy.grammar.script != nil { return isTranslatedElsewhere ? .warning : nil }
+      if copy.grammar.script != nil { return isTranslatedElsewhere && words > 0 ? .warning : nil }
       return words == 2 && isTranslatedByAll ? .note : nil
     }
 
@@ -78,6 +96,18 @@ struct UntranslatedCopy: TextRule {
     private static func isOwn(_ wording: Wording) -> Bool {
       guard let script = wording.grammar.script, let form = wording.fullest else { return false }
       return form.text.unicodeScalars.contains(where: script.contains)
+    }
+
+    /// How many words are neither abbreviations nor units: those with three small letters in a row.
+    private static func plainWords(in text: String) -> Int {
+      text.split { $0 == " " || $0 == "\n" }.count { word in
+        var run = 0
+        for byte in word.utf8 {
+          run = byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") || byte >= 0x80 ? run + 1 : 0
+          if run == 3 { return true }
+        }
+        return false
+      }
     }
 
     private static let small: Set<Substring> = [

@@ -6,12 +6,14 @@ struct WrongScript: TranslationRule {
   let id = "wrong-script"
   let category = Finding.Category.completeness
   let severity = Severity.warning
+  let readsDefinitions = true
   let ownTrigger = TextTraits.foreignLetter.union([.upper, .lower, .latinSign, .general, .wide, .astral])
   let summary = "a translation has no letter of the script of its language"
   let reason = "It is in another language: the reader cannot read it."
   var good: [RuleExample] {
     [
       RuleExample("Your subscription has ended", ["ru": "Подписка закончилась"]), RuleExample("Wi-Fi", ["ru": "Wi-Fi"]),
+      RuleExample("Mesh Live Activity", ["uk": "Live Activity mesh"]),
       RuleExample("Your subscription has ended", ["de": "Dein Abo ist abgelaufen"]),
     ]
   }
@@ -51,10 +53,16 @@ struct WrongScript: TranslationRule {
     }
     let isForeign = !form.traits.isDisjoint(with: .foreignLetter) && Self.countForeign(form.words) >= 3
     let isWordy =
-      script != nil && !text.sourceIsUnknown && form.wordCount >= 3
-      && form.words.unicodeScalars.contains(where: \.properties.isLowercase)
+      script != nil && !text.sourceIsUnknown && form.wordCount >= 3 && Self.isSentence(form.words)
     guard isForeign || isWordy, form.text != text.source.counterpart(of: form)?.text else { return nil }
     return "no letter of the text belongs to \(translation.language)"
+  }
+
+  /// Whether words that begin with small letters, or more than three words, make it more than a name.
+  private static func isSentence(_ text: String) -> Bool {
+    let words = text.split(whereSeparator: \.isWhitespace).filter { $0.contains(where: \.isLetter) }
+    let small = words.count { $0.unicodeScalars.first?.properties.isLowercase == true }
+    return small > 1 || words.count > 3 && small > 0
   }
 
   /// How many letters are neither Latin nor marks between letters.

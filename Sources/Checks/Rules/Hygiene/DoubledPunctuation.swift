@@ -53,7 +53,8 @@ struct DoubledPunctuation: TranslationRule {
     return text.withUTF8 { bytes in
       for place in bytes.indices.dropFirst() {
         switch bytes[place] {
-        case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ";"): if bytes[place - 1] == bytes[place] { return true }
+        case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ";"):
+          if bytes[place - 1] == bytes[place] { return true }
         case 0x81, 0x82, 0x8C: if place > 2, bytes[place - 3] == bytes[place] { return true }
         default: break
         }

@@ -25,7 +25,8 @@ struct FillerText: TranslationRule {
 
   func check(_ translation: Wording, of text: CheckedText) -> [Finding] {
     translation.forms.filter {
-      $0.text.utf8.count < 16 && Self.mayBegin($0.text) && Self.fillers.contains($0.text) && $0.text != text.source.counterpart(of: $0)?.text
+      $0.text.utf8.count < 16 && Self.mayBegin($0.text) && Self.fillers.contains($0.text)
+        && $0.text != text.source.counterpart(of: $0)?.text
     }
     .map { form in
       finding(

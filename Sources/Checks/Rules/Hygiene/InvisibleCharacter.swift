@@ -21,7 +21,8 @@ struct InvisibleCharacter: WordingRule {
   func check(_ wording: Wording, of text: CheckedText) -> [Finding] {
     let isSource = wording.language == text.source.language
     return wording.forms.compactMap { form in
-      guard Self.mayHold(form.text), let scalar = form.text.unicodeScalars.first(where: { isOdd($0, in: wording.grammar.language) }),
+      guard Self.mayHold(form.text),
+        let scalar = form.text.unicodeScalars.first(where: { isOdd($0, in: wording.grammar.language) }),
         isSource || text.source.counterpart(of: form)?.text.unicodeScalars.contains(scalar) != true
       else { return nil }
       return finding(

@@ -12,6 +12,7 @@ struct NumberChanged: TranslationRule {
     [
       RuleExample("Cancel 24 hours before", ["ar": "ألغِ قبل ٢٤ ساعة"]), RuleExample("Top 10", ["ja": "トップテン"]),
       RuleExample("1,000 songs", ["de": "1.000 Titel"]),
+      RuleExample("Each evening after 9 PM", ["de": "Jeden Abend nach 21 Uhr"]),
     ]
   }
   var bad: [RuleExample] {
@@ -27,11 +28,19 @@ struct NumberChanged: TranslationRule {
       let wanted = Self.numbers(in: source.words).sorted()
       let found = Self.numbers(in: form.words).sorted()
       guard wanted.count == found.count, wanted != found, !Self.isExample(source.text) else { return nil }
-      let change = zip(wanted, found).first { $0 != $1 }
+      guard let change = zip(wanted, found).first(where: { $0 != $1 }), !Self.isHour(change, in: source) else {
+        return nil
+      }
       return finding(
-        "the source says \(change?.0 ?? ""), the translation \(change?.1 ?? "")\(form.suffix)", at: form.location,
+        "the source says \(change.0), the translation \(change.1)\(form.suffix)", at: form.location,
         locale: translation.language, key: text.key, advice: "write the number of the source")
     }
+  }
+
+  /// Whether an hour of the afternoon is counted from noon in one language and from midnight in the other.
+  private static func isHour(_ change: (String, String), in source: Wording.Form) -> Bool {
+    guard let wanted = Int(change.0), let found = Int(change.1), abs(wanted - found) == 12 else { return false }
+    return source.text.holdsLetters("pm") || source.text.holdsLetters("p.m")
   }
 
   /// Whether the numbers of a text may be those of another place: a coordinate, a price.

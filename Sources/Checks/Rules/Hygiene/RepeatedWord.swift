@@ -9,7 +9,10 @@ struct RepeatedWord: WordingRule {
   let summary = "a word stands twice in a row"
   let reason = "The reader stumbles over a slip of the keyboard."
   var good: [RuleExample] {
-    [RuleExample("Sort by the name", ["de": "Die, die das mögen", "vi": "luôn luôn"])]
+    [
+      RuleExample(
+        "Sort by the name", ["de": "Die, die das mögen", "vi": "luôn luôn", "nl": "Stel Openen in in de lijst"])
+    ]
   }
   var bad: [RuleExample] {
     [RuleExample("Sort by the the name", faults: ["en"])]
@@ -18,8 +21,8 @@ struct RepeatedWord: WordingRule {
   /// The words that a language may repeat.
   private static let allowed: [String: Set<String>] = [
     "en": ["that", "had", "very", "so", "no", "bye", "knock", "ha", "is"], "de": ["die", "das", "der", "sie", "so"],
-    "nl": ["die", "dat", "je"], "sv": ["det", "den"], "da": ["det", "den"], "nb": ["det", "den"],
-    "cs": ["se"], "pl": ["się", "to"], "es": ["la", "no", "ya"], "it": ["di", "la"], "pt": ["se", "a"],
+    "nl": ["die", "dat", "er", "in", "je"], "sv": ["det", "den"], "da": ["det", "den"], "nb": ["det", "den"],
+    "cs": ["se"], "pl": ["się", "to"], "es": ["la", "no", "solo", "ya"], "it": ["di", "la"], "pt": ["se", "a"],
   ]
 
   func check(_ wording: Wording, of text: CheckedText) -> [Finding] {

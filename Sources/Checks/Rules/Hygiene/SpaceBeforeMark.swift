@@ -10,7 +10,7 @@ struct SpaceBeforeMark: TranslationRule {
   let reason = "The mark may land alone at the beginning of the next line."
   let fix: String? = "removes the space"
   var good: [RuleExample] {
-    [RuleExample("Done, next.", ["de": "Fertig, weiter.", "fr": "Fini : suivant"])]
+    [RuleExample("Done, next.", ["de": "Fertig, weiter.", "fr": "Fini : suivant", "it": "Attendi . . ."])]
   }
   var bad: [RuleExample] {
     [RuleExample("Done, next.", faults: ["de"], ["de": "Fertig , weiter."])]
@@ -45,7 +45,9 @@ struct SpaceBeforeMark: TranslationRule {
         let isEnd = index + 2 == bytes.count || bytes[index + 2] == UInt8(ascii: " ") || bytes[index + 2] == 0x0A
         let before = bytes[index - 1]
         let isWord = before >= 0x80 || before | 0x20 >= UInt8(ascii: "a") && before | 0x20 <= UInt8(ascii: "z")
-        if isEnd, isWord { return index }
+        // Dots with spaces between them are an ellipsis.
+        let isSpaced = index + 3 < bytes.count && bytes[index + 2] == UInt8(ascii: " ") && bytes[index + 3] == mark
+        if isEnd, isWord, !isSpaced { return index }
       }
       return nil
     }

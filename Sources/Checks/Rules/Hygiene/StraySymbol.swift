@@ -8,7 +8,10 @@ struct StraySymbol: TextRule {
   let summary = "a translation holds a symbol that neither its source nor another language has"
   let reason = "A key of the keyboard or a mark of a tool slipped into the text."
   var good: [RuleExample] {
-    [RuleExample("Press ⌘", ["de": "Drücke ⌘"]), RuleExample("Next", ["de": "Weiter →", "fr": "Suivant →"])]
+    [
+      RuleExample("Press ⌘", ["de": "Drücke ⌘"]), RuleExample("Next", ["de": "Weiter →", "fr": "Suivant →"]),
+      RuleExample("Alias - new", ["de": "Alias ⏤ neu", "fr": "Alias – nouveau"]),
+    ]
   }
   var bad: [RuleExample] {
     [RuleExample("Fault time", faults: ["nb"], ["nb": "Feiltid ↩", "de": "Fehlerzeit"])]
@@ -36,6 +39,8 @@ struct StraySymbol: TextRule {
   /// Arrows, technical signs and boxes; no emoji, no currency, no mathematics.
   private static func isSymbol(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
+    // Lines that serve as dashes.
+    case 0x23AF, 0x23E4, 0x2500, 0x2501: false
     case 0x2190...0x21FF, 0x2300...0x23FF, 0x2400...0x243F, 0x2500...0x25FF:
       !scalar.properties.isEmojiPresentation
     default: false

@@ -8,7 +8,10 @@ struct UnbalancedBrackets: TranslationRule {
   let summary = "brackets of a translation do not pair although those of its source do"
   let reason = "Part of the sentence was lost, or a link or placeholder is broken."
   var good: [RuleExample] {
-    [RuleExample("Save (%@)", ["zh-Hans": "保存（%@）"]), RuleExample("a) First", ["de": "a) Erstens"])]
+    [
+      RuleExample("Save (%@)", ["zh-Hans": "保存（%@）"]), RuleExample("a) First", ["de": "a) Erstens"]),
+      RuleExample("No update today", ["it": "Oggi niente :(", "zh-Hans": "已经是最新版了：）"]),
+    ]
   }
   var bad: [RuleExample] {
     [RuleExample("Save (%@)", faults: ["de"], ["de": "Sichern (%@"])]
@@ -29,14 +32,20 @@ struct UnbalancedBrackets: TranslationRule {
 
   /// The first bracket without a partner; wide and narrow ones pair.
   private func fault(_ text: String) -> Unicode.Scalar? {
+    guard let fault = fault(text, withFaces: true) else { return nil }
+    return self.fault(text, withFaces: false) == nil ? nil : fault
+  }
+
+  /// The same, with the brackets of faces such as `:(` counted or not.
+  private func fault(_ text: String, withFaces: Bool) -> Unicode.Scalar? {
     var open: [(kind: Int, mark: Unicode.Scalar)] = []
     var last: Unicode.Scalar?
     for character in text.unicodeScalars {
       defer { last = character }
+      if !withFaces, isFace(last) { continue }
       switch character {
       case "(", "（", "[", "［", "{", "｛": open.append((Self.kind(character), character))
       case ")", "）", "]", "］", "}", "｝":
-        if isFace(last) { continue }
         guard open.popLast()?.kind == Self.kind(character) else { return character }
       default: break
       }
@@ -44,7 +53,9 @@ struct UnbalancedBrackets: TranslationRule {
     return open.last?.mark
   }
 
-  private func isFace(_ before: Unicode.Scalar?) -> Bool { before == ":" || before == ";" || before == "-" }
+  private func isFace(_ before: Unicode.Scalar?) -> Bool {
+    before == ":" || before == ";" || before == "-" || before == "：" || before == "；"
+  }
 
   private static func kind(_ character: Unicode.Scalar) -> Int {
     switch character {

@@ -15,7 +15,8 @@ struct SuspiciousLength: TextRule {
         [
           "de": "Dein Abo ist abgelaufen, verlängere es, um fortzufahren",
           "fr": "Votre abonnement a pris fin, renouvelez-le",
-        ])
+        ]),
+      RuleExample("Show boosts", ["ko": "이 사용자가 부스트한 글 타임라인에 표시하기", "de": "Boosts zeigen"]),
     ]
   }
   var bad: [RuleExample] {
@@ -42,12 +43,14 @@ struct SuspiciousLength: TextRule {
       guard bytes * 10 < length * 9 || bytes > length * 4 else { return nil }
       let own = Self.weight(form)
       let isShort =
-        length >= 24 && (own * 9 < length * 2 || own * 10 < length * 3 && Self.isSentence(source) && !Self.isSentence(form))
+        length >= 24
+        && (own * 9 < length * 2 || own * 10 < length * 3 && Self.isSentence(source) && !Self.isSentence(form))
       let isLong = own > 60 && length >= 4 && own > length * 4
       guard isShort || isLong, !Self.others(of: text, but: translation, areLike: own, isShort) else { return nil }
       let how = isShort ? "shorter" : "longer"
       return finding(
-        "the text is far \(how) than its source: \(own) to \(length)\(form.suffix)", at: form.location,
+        "the text is far \(how) than its source: \(own) to \(length)\(form.suffix)",
+        severity: form.hasSigns ? .note : nil, at: form.location,
         locale: translation.language, key: text.key, advice: "see whether it says all that the source says")
     }
   }
@@ -57,13 +60,20 @@ struct SuspiciousLength: TextRule {
     form.text.last { !$0.isWhitespace }.map { ".!?:…。！？：।؟".contains($0) } ?? false
   }
 
-  /// The length of a text by the room that its script takes: an ideograph counts for three letters.
+  /// The length of a text by the room that its script takes: an ideograph counts for three letters, a syllable of
+  /// Hangul for two.
   private static func weight(_ form: Wording.Form) -> Int {
     guard !form.traits.isDisjoint(with: [.ideograph, .kana]) else {
       let bytes = form.text.utf8
       return form.traits.isDisjoint(with: .foreignLetter) ? bytes.count : bytes.count { $0 & 0xC0 != 0x80 }
     }
-    return form.text.unicodeScalars.reduce(0) { $0 + ($1.value >= 0x2E80 && $1.value < 0xD800 ? 3 : 1) }
+    return form.text.unicodeScalars.reduce(0) { length, scalar in
+      switch scalar.value {
+      case 0xAC00..<0xD800: length + 2
+      case 0x2E80..<0xAC00: length + 3
+      default: length + 1
+      }
+    }
   }
 
   /// Whether another language is about as short or long, so that the source is the odd one.
@@ -76,5 +86,12 @@ struct SuspiciousLength: TextRule {
       let length = weight(form)
       return isShort ? length <= own * 2 : length * 2 >= own
     }
+  }
+}
+
+extension Wording.Form {
+  /// Whether it holds a sign or two and no word, which somebody wrote on purpose: a dash for a text that is left out.
+  fileprivate var hasSigns: Bool {
+    text.unicodeScalars.count < 4 && !text.hasLetters && traits.isDisjoint(with: .digit)
   }
 }

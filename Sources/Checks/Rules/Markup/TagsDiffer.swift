@@ -8,7 +8,10 @@ struct TagsDiffer: TranslationRule {
   let summary = "a translation has other tags than its source"
   let reason = "Part of the text is shown with the wrong style, or the raw tag is."
   var good: [RuleExample] {
-    [RuleExample("<b>Free</b> trial", ["de": "<b>Gratis</b>-Test"])]
+    [
+      RuleExample("<b>Free</b> trial", ["de": "<b>Gratis</b>-Test"]),
+      RuleExample("Begin with <number>", ["de": "Beginne mit <Zahl>", "ja": "<数字>で始める"]),
+    ]
   }
   var bad: [RuleExample] {
     [
@@ -23,12 +26,25 @@ struct TagsDiffer: TranslationRule {
       guard !form.text.isBlank, let source = text.source.counterpart(of: form) else { return nil }
       let wanted = Self.tags(in: source.text)
       let found = Self.tags(in: form.text)
-      guard wanted != found else { return nil }
+      guard wanted != found, !Self.areWords(wanted, in: source.text, form.text) else { return nil }
       return finding(
         "the tags are \(list(found)), those of the source \(list(wanted))\(form.suffix)", at: form.location,
         locale: translation.language, key: text.key, advice: "write the tags of the source")
     }
   }
+
+  /// Whether the source has nothing but words in angle brackets, of which the translation has as many.
+  private static func areWords(_ tags: [String], in source: String, _ own: String) -> Bool {
+    !tags.isEmpty
+      && tags.allSatisfy { !$0.hasPrefix("</") && !elements.contains($0.dropFirst().dropLast().lowercased()) }
+      && source.utf8.count { $0 == UInt8(ascii: "<") } == own.utf8.count { $0 == UInt8(ascii: "<") }
+  }
+
+  /// The elements of HTML that texts hold, of which some stand alone.
+  private static let elements: Set<String> = [
+    "a", "b", "br", "center", "code", "del", "div", "em", "font", "hr", "i", "img", "ins", "li", "mark", "ol", "p", "s",
+    "small", "span", "strike", "strong", "sub", "sup", "u", "ul",
+  ]
 
   private func list(_ tags: [String]) -> String { tags.isEmpty ? "none" : tags.joined(separator: " ") }
 

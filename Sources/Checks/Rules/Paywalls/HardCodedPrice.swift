@@ -8,7 +8,10 @@ struct HardCodedPrice: WordingRule {
   let summary = "a text holds a price"
   let reason = "Stores charge in the buyer's currency: the app promises a price that nobody pays."
   var good: [RuleExample] {
-    [RuleExample("%lld days free, then %@"), RuleExample("Save 44%")]
+    [
+      RuleExample("%lld days free, then %@"), RuleExample("Save 44%"),
+      RuleExample("Version %@", ["ru": "Версия %$11d"]),
+    ]
   }
   var bad: [RuleExample] {
     [
@@ -19,7 +22,7 @@ struct HardCodedPrice: WordingRule {
 
   func check(_ wording: Wording, of text: CheckedText) -> [Finding] {
     wording.forms.compactMap { form in
-      guard form.traits.contains(.currency), let price = Self.price(in: form.words) else { return nil }
+      guard form.traits.contains(.currency), let price = Self.price(in: form.wordsAlone) else { return nil }
       return finding(
         "'\(price)' is a price that does not come from the store\(form.suffix)", at: form.location ?? text.location,
         locale: wording.language, key: text.key, advice: "insert the price of the product instead")

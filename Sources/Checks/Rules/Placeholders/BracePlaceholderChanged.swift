@@ -28,7 +28,7 @@ struct BracePlaceholderChanged: TranslationRule {
       let found = Self.names(in: form.text)
       return wanted.subtracting(found).sorted().map { name in
         finding(
-          "'{\(name)}' of the source is missing\(form.suffix)", severity: Self.isVariable(name) ? nil : .warning,
+          "'{\(name)}' of the source is missing\(form.suffix)", severity: Self.isVariable(name) ? nil : .note,
           at: form.location, locale: translation.language,
           key: text.key, advice: "write '{\(name)}' as it stands in the source")
       }

@@ -16,7 +16,16 @@ struct SamePluralForms: TranslationRule {
         [
           "en": .plural(["one": "%lld day", "other": "%lld days"]),
           "de": .plural(["one": "%lld Tag", "other": "%lld Tage"]),
-        ])
+        ]),
+      RuleExample(
+        "%lld accounts",
+        [
+          "en": .plural(["one": "%lld account", "other": "%lld accounts"]),
+          "ru": .plural([
+            "one": "Аккаунты (%lld)", "few": "Аккаунты (%lld)", "many": "Аккаунты (%lld)", "other": "Аккаунты (%lld)",
+          ]),
+          "ro": .plural(["one": "Conturi: %lld", "few": "Conturi: %lld", "other": "Conturi: %lld"]),
+        ]),
     ]
   }
   var bad: [RuleExample] {
@@ -35,6 +44,7 @@ struct SamePluralForms: TranslationRule {
     return translation.plurals.compactMap { choice in
       let forms = texts(of: choice, in: translation)
       guard forms.count > 2, Set(forms).count == 1, forms.first?.hasWords == true,
+        !Self.countsApart(choice, translation),
         differ(text.source)
           || text.translations.contains(where: { $0 !== translation && $0.grammar.required.count > 2 && differ($0) })
       else { return nil }
@@ -42,6 +52,17 @@ struct SamePluralForms: TranslationRule {
         "all plural forms say '\(forms[0])'", at: choice.forms.first?.location, locale: translation.language,
         key: text.key, advice: "write each form as the language needs it")
     }
+  }
+
+  /// Whether the number stands in brackets or after a colon, where no word changes with it: `Accounts (%lld)`.
+  private static func countsApart(_ choice: Wording.PluralChoice, _ wording: Wording) -> Bool {
+    let path = choice.path.isEmpty ? "other" : "\(choice.path).other"
+    var last: Unicode.Scalar = " "
+    for scalar in (wording.form(path)?.words ?? "").unicodeScalars where scalar != " " && scalar != "\u{A0}" {
+      if scalar == "\u{FFFC}", ["(", "（", "[", ":", "："].contains(last) { return true }
+      last = scalar
+    }
+    return false
   }
 
   /// Whether the forms of a wording differ.

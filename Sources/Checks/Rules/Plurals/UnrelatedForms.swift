@@ -12,7 +12,9 @@ struct UnrelatedForms: WordingRule {
     [
       RuleExample(
         "%lld people like this post",
-        ["en": .plural(["one": "One person likes this post", "other": "%lld people like this post"])])
+        ["en": .plural(["one": "One person likes this post", "other": "%lld people like this post"])]),
+      RuleExample(
+        "%lld days left", ["nl": .plural(["one": "tussen nu en morgen", "other": "binnen de volgende %lld dagen"])]),
     ]
   }
   var bad: [RuleExample] {
@@ -33,7 +35,9 @@ struct UnrelatedForms: WordingRule {
       }
       if Self.endAlike(form.text, other.text) || Self.beginAlike(form, other) { return nil }
       let (own, theirs) = (Self.stems(of: form), Self.stems(of: other))
-      guard own.count >= 2, !theirs.isEmpty, own.isDisjoint(with: theirs) else {
+      // A form that spells its number out may say it in other words: 'until tomorrow' beside 'within %lld days'.
+      let least = other.readsNumber && !form.readsNumber ? 3 : 2
+      guard own.count >= least, !theirs.isEmpty, own.isDisjoint(with: theirs) else {
         return nil
       }
       return finding(

@@ -10,7 +10,8 @@ struct UnvariedCount: TextRule {
   let reason = "The app says '1 days free', and in languages with more forms most numbers read wrong."
   var good: [RuleExample] {
     [
-      RuleExample("Page %lld of %lld"), RuleExample("Day %lld"),
+      RuleExample("Page %lld of %lld"), RuleExample("Day %lld"), RuleExample("Use up to %lld keys"),
+      RuleExample("Between %1$lld and %2$lld characters"),
       RuleExample("%lld days", ["en": .plural(["one": "%lld day", "other": "%lld days"])]),
     ]
   }
@@ -50,10 +51,20 @@ enum CountedNouns {
         index += 1
       }
       let word = String(decoding: bytes[start..<index], as: UTF8.self)
-      if isPlural(word) { nouns.append(word) }
+      if isPlural(word), !isLimit(bytes[..<specifier.range.lowerBound]) { nouns.append(word) }
     }
     return nouns
   }
+
+  /// Whether words such as `up to` stand before a number: it is a limit, hardly ever 1.
+  private static func isLimit(_ before: ArraySlice<UInt8>) -> Bool {
+    let text = String(decoding: before, as: UTF8.self).lowercased()
+    return limits.contains { text.hasSuffix($0) } || text.utf8Contains("between ") && text.hasSuffix(" and ")
+  }
+
+  private static let limits = [
+    "up to ", "at least ", "at most ", "than ", "between ", "maximum of ", "minimum of ", "must be ",
+  ]
 
   private static let singular: Set<String> = ["always", "has", "was", "this", "its", "yes", "plus", "does", "as"]
 

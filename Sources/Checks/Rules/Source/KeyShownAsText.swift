@@ -11,6 +11,7 @@ struct KeyShownAsText: TextRule {
     [
       RuleExample("paywall.title", state: "manual", ["en": "Choose a plan", "de": "Plan wählen"]),
       RuleExample("Wi-Fi", ["de": "WLAN"]),
+      RuleExample("agt-UL-0e3.title", state: "manual", ["de": "Vollbild"]),
     ]
   }
   var bad: [RuleExample] {
@@ -19,6 +20,7 @@ struct KeyShownAsText: TextRule {
 
   func check(_ text: CheckedText, in catalog: CheckedCatalog) -> [Finding] {
     guard text.extractionState == .manual, text.shouldTranslate, !text.source.isWritten, text.key.looksLikeName,
+      !text.key.namesObject,
       text.translations.contains(where: { $0.forms.contains(where: \.hasWords) })
     else { return [] }
     return [
@@ -30,6 +32,14 @@ struct KeyShownAsText: TextRule {
 }
 
 extension String {
+  /// Whether it is a property of an object of Interface Builder, whose file holds the source text: `agt-UL-0e3.title`.
+  fileprivate var namesObject: Bool {
+    let bytes = Array(utf8.prefix(11))
+    let dash = UInt8(ascii: "-")
+    return bytes.count == 11 && bytes[3] == dash && bytes[6] == dash && bytes[10] == UInt8(ascii: ".")
+      && bytes.count(where: { $0 == dash }) == 2
+  }
+
   /// Whether it is the name of a text rather than a text: small words joined by dots or underscores.
   var looksLikeName: Bool {
     guard looksLikeIdentifier, utf8.first.map({ $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }) == true else {
