@@ -5,7 +5,7 @@ import Testing
 
 /// The texts that the definition of a paywall carries itself go through the rules of texts.
 @Suite struct DefinitionTextTests {
-  private static func definition(_ texts: [String: [String: String]]) -> [UInt8] {
+  fileprivate static func definition(_ texts: [String: [String: String]]) -> [UInt8] {
     let ids = Set(texts.values.flatMap(\.keys)).sorted()
     let components = ids.map { "{\"type\": \"text\", \"text_lid\": \"\($0)\"}" }.joined(separator: ", ")
     let languages = texts.sorted { $0.key < $1.key }.map { locale, words in
@@ -76,5 +76,29 @@ import Testing
       !Self.findings(texts, options: CheckOptions(severities: ["double-space": nil])).contains {
         $0.rule == "double-space"
       })
+  }
+}
+
+extension DefinitionTextTests {
+  @Test func anEditMendsTheDefinitionItself() throws {
+    let bytes = Self.definition(["en_US": ["a": "Best offer"], "de_DE": ["a": "Bestes \\\"Angebot\\\" "]])
+    let paywalls = PaywallReader.read(json: bytes, file: "Plans.json").paywalls
+    let found = CheckSuite().run([], paywalls: paywalls)
+    let plan = EditPlan(found.filter { $0.rule == "edge-whitespace" })
+    let edits = try #require(plan.files["Plans.json"])
+    let mended = try #require(EditPlan.apply(edits, to: bytes))
+    let text = String(decoding: bytes, as: UTF8.self).replacing("Angebot\\\" \"", with: "Angebot\\\"\"")
+    #expect(String(decoding: mended, as: UTF8.self) == text)
+  }
+
+  @Test func theWordsAreShownWithTheFault() throws {
+    let bytes = Self.definition(["en_US": ["a": "Best offer"], "de_DE": ["a": "Bestes  Angebot"]])
+    let paywalls = PaywallReader.read(json: bytes, file: "Plans.json").paywalls
+    let found = CheckSuite().run([], paywalls: paywalls).filter { $0.rule == "double-space" }
+    let finding = try #require(found.first)
+    let text = try #require(FaultyTextFinder([], paywalls: paywalls).text(of: finding))
+    #expect(text.source == "Best offer")
+    #expect(text.text == "Bestes  Angebot")
+    #expect(text.mark == .text(6..<8))
   }
 }

@@ -48,6 +48,28 @@ import Testing
     #expect(CheckSuite().run([try catalog(entry)]).isEmpty == false)
   }
 
+  @Test(.timeLimit(.minutes(5))) func tenThousandPartsWithWhiteSpaceAtTheirEdges() throws {
+    func node(_ text: String) -> String {
+      let parts = (0..<10_000).map { number in
+        """
+        "p\(number)" : { "argNum" : \(number % 99 + 1), "formatSpecifier" : "lld", "variations" : { "plural" : {
+        \(KnownFaultTests.unit("one", text)), \(KnownFaultTests.unit("other", text)) } } }
+        """
+      }
+      let references = (0..<10_000).map { "%#@p\($0)@" }.joined()
+      return "{ \"stringUnit\" : { \"state\" : \"translated\", \"value\" : \"\(references)\" }, "
+        + "\"substitutions\" : { \(parts.joined(separator: ",\n")) } }"
+    }
+    let entry =
+      "\"parts\" : { \"extractionState\" : \"manual\", \"localizations\" : { \"en\" : \(node("%arg")), \"de\" : \(node("%arg ")) } }"
+    #expect(!CheckSuite().run([try catalog(entry)]).isEmpty)
+  }
+
+  @Test(.timeLimit(.minutes(5))) func twentyThousandCountedNouns() throws {
+    let key = String(repeating: "between %lld days and %lld days, ", count: 10_000)
+    #expect(!CheckSuite().run([try catalog("\"\(key)\" : {}")]).isEmpty)
+  }
+
   @Test(.timeLimit(.minutes(5))) func tenThousandPluralCategories() throws {
     let forms = (0..<10_000).map { KnownFaultTests.unit("few\($0)", "%lld") }.joined(separator: ", ")
     let entry = "\"%lld\" : { \"localizations\" : { \"de\" : { \"variations\" : { \"plural\" : { \(forms) } } } } }"

@@ -1,5 +1,6 @@
 public import Catalogs
 public import Findings
+public import Paywalls
 internal import WordgateLocales
 
 /// Which of the findings of a project are told: what a command line asks for and what a configuration accepts.
@@ -24,7 +25,7 @@ public struct CheckSelection: Sendable {
   public init() {}
 
   /// Sorts findings into those that are told and those that are not, with the reason why.
-  public func outcome(of found: [Finding], in catalogs: [Catalog]) -> CheckOutcome {
+  public func outcome(of found: [Finding], in catalogs: [Catalog], paywalls: [Paywall] = []) -> CheckOutcome {
     let byFile = Dictionary(catalogs.map { ($0.file, $0) }) { first, _ in first }
     var findings = fallbacks.isEmpty ? found : found.filter { !fallbacks.forgives($0, byFile) }
     let ignores = ignores + catalogs.flatMap { Ignore.ignores(in: $0) }
@@ -35,7 +36,7 @@ public struct CheckSelection: Sendable {
       let tallies = LocaleTally.tallies(of: catalogs, requiredLocales: requiredLocales, fallbacks: fallbacks)
       findings = ThresholdList(thresholds: thresholds, tallies: tallies).applied(to: findings)
     }
-    let finder = FaultyTextFinder(catalogs)
+    let finder = FaultyTextFinder(catalogs, paywalls: paywalls)
     let selected = findings.filter(isSelected).inOrder.map { (finding: $0, text: finder.text(of: $0)) }
     let known = baseline?.fingerprints ?? []
     var seen: Set<Fingerprint> = []

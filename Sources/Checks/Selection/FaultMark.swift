@@ -5,7 +5,7 @@ internal import StructuredText
 /// Where in a text a fault is: what an edit would change, or what the message quotes.
 enum FaultMark {
   static func mark(of finding: Finding, in text: FaultyText, unit: StringUnit?) -> FaultyText.Mark? {
-    if let unit, let range = finding.mark ?? edited(unit, by: finding.edits) {
+    if let range = finding.mark ?? unit.flatMap({ edited($0, by: finding.edits) }) {
       return text.text == nil ? .source(range) : .text(range)
     }
     let isAbsent = finding.message.contains("missing")

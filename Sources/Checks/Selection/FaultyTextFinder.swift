@@ -1,17 +1,22 @@
 public import Catalogs
 public import Findings
+public import Paywalls
 internal import StructuredText
 
-/// Finds the words that findings speak of in the catalogs they were found in.
+/// Finds the words that findings speak of, in the catalogs and definitions they were found in.
 public struct FaultyTextFinder: Sendable {
   private let catalogs: [String: Catalog]
+  private let paywalls: [String: Paywall]
 
-  public init(_ catalogs: [Catalog]) {
+  public init(_ catalogs: [Catalog], paywalls: [Paywall] = []) {
     self.catalogs = Dictionary(catalogs.map { ($0.file, $0) }) { first, _ in first }
+    let carrying = paywalls.filter { $0.localizations != nil }
+    self.paywalls = Dictionary(carrying.map { ($0.id, $0) }) { first, _ in first }
   }
 
-  /// The words of a finding; nil where it speaks of no key of a catalog.
+  /// The words of a finding; nil where it speaks of no key of a catalog or definition.
   public func text(of finding: Finding) -> FaultyText? {
+    if let paywall = finding.paywall.flatMap({ paywalls[$0] }) { return text(of: finding, in: paywall) }
     guard let key = finding.key, let file = finding.location?.file, let catalog = catalogs[file],
       let entry = catalog[key]
     else { return nil }
@@ -26,6 +31,19 @@ public struct FaultyTextFinder: Sendable {
     if isSource, let found { text.source = found.unit.value }
     if !isSource { text.text = (found ?? units.first { $0.path.isFull } ?? units.first)?.unit.value }
     text.mark = FaultMark.mark(of: finding, in: text, unit: found?.unit)
+    return text
+  }
+
+  /// The words of a text that the definition of a paywall carries.
+  private func text(of finding: Finding, in paywall: Paywall) -> FaultyText? {
+    guard let own = paywall.localizations, let key = finding.key, let locale = finding.locale,
+      finding.location?.file == paywall.location.file, let value = own.value(key, locale: locale), value.kind == .text
+    else { return nil }
+    let source = own.value(key, locale: own.defaultLocale)?.text ?? key
+    let isSource = locale == own.defaultLocale
+    var text = FaultyText(
+      form: "", language: locale, text: isSource ? nil : value.text, sourceLanguage: own.defaultLocale, source: source)
+    text.mark = FaultMark.mark(of: finding, in: text, unit: nil)
     return text
   }
 

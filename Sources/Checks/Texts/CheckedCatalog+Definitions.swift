@@ -15,7 +15,10 @@ extension CheckedCatalog {
     let texts = paywall.texts.filter { $0.kind == .text && $0.reach != .verbatim && seen.insert($0.key).inserted }
     func wording(_ key: String, _ grammar: Grammar) -> Wording? {
       guard let value = own.value(key, locale: grammar.tag), value.kind == .text else { return nil }
-      return Wording(plain: value.text, grammar: grammar, location: value.location)
+      // Marks around runs of another style are no text: such a value cannot be written anew.
+      let isPlain = value.markup == value.text && paywall.form != .adapty
+      return Wording(
+        plain: value.text, grammar: grammar, location: value.location, range: isPlain ? value.range : nil)
     }
     let checked = texts.compactMap { text in
       wording(text.key, source).map { words in

@@ -28,14 +28,18 @@ extension Wording {
     /// What holds the text in the file; nil where the key is the text.
     let unit: StringUnit?
     private let keyLocation: Location?
+    /// The bytes of the text in the file of a definition that carries it, quotes included.
+    private let ownRange: Range<Int>?
 
     init(
-      _ text: String, unit: StringUnit? = nil, keyLocation: Location? = nil, leaf: MessageLeaf? = nil,
+      _ text: String, unit: StringUnit? = nil, keyLocation: Location? = nil, ownRange: Range<Int>? = nil,
+      leaf: MessageLeaf? = nil,
       category: PluralCategory? = nil, isPlain: Bool = false
     ) {
       self.text = text
       self.unit = unit
       self.keyLocation = keyLocation
+      self.ownRange = ownRange
       self.isPlain = isPlain
       path = leaf?.path ?? category?.name ?? ""
       self.category = leaf?.category ?? category
@@ -68,9 +72,9 @@ extension Wording {
 
     /// The edit that puts another text in the place of this one; none where the key is the text.
     func edit(to text: String) -> [SourceEdit] {
-      guard let unit, let file = location?.file else { return [] }
+      guard let range = unit?.valueRange ?? ownRange, let file = location?.file else { return [] }
       let replacement = String(decoding: JSONWriter.quoted(text), as: UTF8.self)
-      return [SourceEdit(file: file, range: unit.valueRange, replacement: replacement)]
+      return [SourceEdit(file: file, range: range, replacement: replacement)]
     }
   }
 }

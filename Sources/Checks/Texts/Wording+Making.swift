@@ -55,10 +55,10 @@ extension Wording {
   }
 
   /// A text in which `%` is only a percent sign.
-  convenience init(plain text: String, grammar: Grammar, location: Location?) {
+  convenience init(plain text: String, grammar: Grammar, location: Location?, range: Range<Int>? = nil) {
     self.init(
       grammar: grammar, keyLocation: location, isWritten: true,
-      forms: [Form(text, keyLocation: location, isPlain: true)])
+      forms: [Form(text, keyLocation: location, ownRange: range, isPlain: true)])
   }
 }
 

@@ -76,7 +76,10 @@ struct CheckRequest {
         throw .operands("\(error.message), so '--since' cannot tell what changed", command: CheckCommand.page.name)
       }
     }
-    return (selection.outcome(of: findings(in: inspection), in: inspection.catalogs), inspection)
+    return (
+      selection.outcome(of: findings(in: inspection), in: inspection.catalogs, paywalls: inspection.paywalls),
+      inspection
+    )
   }
 
   private func findings(in inspection: Inspection) -> [Finding] {

@@ -92,7 +92,8 @@ extension FaultKind {
       return matches("%(?:1\\$)?lld|%arg", clean.text).first
     },
     .text("form of another key", .meaning) { clean, dice in
-      guard let category = clean.category, category != "other", let other = forms(beside: clean)["other"],
+      // A form for zero says something else by right: 'No messages yet'.
+      guard let category = clean.category, category != "other", category != "zero", let other = forms(beside: clean)["other"],
         other.split(separator: " ").count > 3, !["ja", "ko", "zh-Hans", "zh-Hant", "th"].contains(clean.language),
         let donor = donors(clean.language).randomElement(using: &dice)
       else { return nil }

@@ -74,8 +74,8 @@ struct UntranslatedCopy: TextRule {
     let isTranslatedElsewhere: Bool
 
     init(_ source: Wording.Form, _ text: CheckedText, _ others: [Wording], _ copies: [Wording]) {
-      let plain = Self.plainWords(in: source.words)
-      words = plain == 0 ? 0 : plain == 1 ? min(source.wordCount, 2) : source.wordCount
+      let count = source.wordCount
+      words = count < 3 ? count : min(count, Self.plainWords(in: source.words) * 2)
       isSentence = text.source.locale.language == "en" && Self.functionWords(in: source.words) >= 2 && words >= 4
       isTranslated = others.count - copies.count >= 2 && copies.count * 2 < others.count
       isTranslatedByAll = others.count - copies.count >= 4 && copies.count * 5 <= others.count

@@ -36,14 +36,15 @@ struct EdgeWhitespace: TranslationRule {
 
   func check(_ translation: Wording, of text: CheckedText) -> [Finding] {
     guard !text.sourceIsUnknown else { return [] }
+    let joined = JoinedParts(translation)
     return translation.forms.compactMap { form in
       guard !form.text.isBlank, let source = text.source.counterpart(of: form), !source.text.isBlank else { return nil }
       let starts =
         form.text.first?.isWhitespace == true && source.text.first?.isWhitespace == false
-        && !translation.joins(form, before: true)
+        && !joined.join(form, before: true)
       let ends =
         form.text.last?.isWhitespace == true && source.text.last?.isWhitespace == false
-        && !translation.joins(form, before: false)
+        && !joined.join(form, before: false)
       guard starts || ends else { return nil }
       return finding(
         "the text \(starts ? "begins" : "ends") with white space, its source does not\(form.suffix)",
@@ -60,19 +61,28 @@ struct EdgeWhitespace: TranslationRule {
   }
 }
 
-extension Wording {
-  /// Whether a part stands against what is before or behind it in a text, so that white space at its edge keeps the
-  /// two apart.
-  fileprivate func joins(_ form: Form, before: Bool) -> Bool {
-    guard let name = form.substitution else { return false }
-    return mainForms.contains { main in
-      let parts = main.format?.parts ?? []
-      let bytes = Array(main.text.utf8)
-      return parts.indices.contains { place in
-        guard case .substitution(let reference) = parts[place], reference.name == name else { return false }
-        let beside = before ? reference.range.lowerBound - 1 : reference.range.upperBound
-        return bytes.indices.contains(beside) && bytes[beside] > 0x20
+/// The parts that stand against what is before or behind them in a text, so that white space at their edges keeps the
+/// two apart.
+private struct JoinedParts {
+  private var before: Set<String> = []
+  private var behind: Set<String> = []
+
+  init(_ wording: Wording) {
+    guard !wording.substitutions.isEmpty else { return }
+    for form in wording.mainForms {
+      let bytes = Array(form.text.utf8)
+      for reference in form.format?.substitutionReferences ?? [] {
+        if reference.range.lowerBound > 0, bytes[reference.range.lowerBound - 1] > 0x20 {
+          before.insert(reference.name)
+        }
+        if reference.range.upperBound < bytes.count, bytes[reference.range.upperBound] > 0x20 {
+          behind.insert(reference.name)
+        }
       }
     }
+  }
+
+  func join(_ form: Wording.Form, before isBefore: Bool) -> Bool {
+    form.substitution.map { (isBefore ? before : behind).contains($0) } ?? false
   }
 }

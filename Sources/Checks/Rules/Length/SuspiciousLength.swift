@@ -50,7 +50,7 @@ struct SuspiciousLength: TextRule {
       let how = isShort ? "shorter" : "longer"
       return finding(
         "the text is far \(how) than its source: \(own) to \(length)\(form.suffix)",
-        severity: form.hasSigns ? .note : nil, at: form.location,
+        severity: form.isDash ? .note : nil, at: form.location,
         locale: translation.language, key: text.key, advice: "see whether it says all that the source says")
     }
   }
@@ -90,8 +90,6 @@ struct SuspiciousLength: TextRule {
 }
 
 extension Wording.Form {
-  /// Whether it holds a sign or two and no word, which somebody wrote on purpose: a dash for a text that is left out.
-  fileprivate var hasSigns: Bool {
-    text.unicodeScalars.count < 4 && !text.hasLetters && traits.isDisjoint(with: .digit)
-  }
+  /// Whether it is a dash, which somebody wrote on purpose for a text that is left out.
+  fileprivate var isDash: Bool { ["-", "–", "—"].contains(text) }
 }

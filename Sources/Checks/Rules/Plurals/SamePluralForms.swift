@@ -54,15 +54,18 @@ struct SamePluralForms: TranslationRule {
     }
   }
 
-  /// Whether the number stands in brackets or after a colon, where no word changes with it: `Accounts (%lld)`.
+  /// Whether the number stands alone in brackets or at the end after a colon, where no word changes with it:
+  /// `Accounts (%lld)`.
   private static func countsApart(_ choice: Wording.PluralChoice, _ wording: Wording) -> Bool {
     let path = choice.path.isEmpty ? "other" : "\(choice.path).other"
-    var last: Unicode.Scalar = " "
-    for scalar in (wording.form(path)?.words ?? "").unicodeScalars where scalar != " " && scalar != "\u{A0}" {
-      if scalar == "\u{FFFC}", ["(", "（", "[", ":", "："].contains(last) { return true }
-      last = scalar
+    let scalars = (wording.form(path)?.words ?? "").unicodeScalars.filter { !$0.properties.isWhitespace }
+    guard let place = scalars.firstIndex(of: "\u{FFFC}"), place > 0 else { return false }
+    let next = place + 1 < scalars.count ? scalars[place + 1] : nil
+    switch scalars[place - 1] {
+    case "(", "（", "[": return next == ")" || next == "）" || next == "]"
+    case ":", "：": return next == nil || next == "."
+    default: return false
     }
-    return false
   }
 
   /// Whether the forms of a wording differ.

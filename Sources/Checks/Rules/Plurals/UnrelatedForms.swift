@@ -14,7 +14,11 @@ struct UnrelatedForms: WordingRule {
         "%lld people like this post",
         ["en": .plural(["one": "One person likes this post", "other": "%lld people like this post"])]),
       RuleExample(
-        "%lld days left", ["nl": .plural(["one": "tussen nu en morgen", "other": "binnen de volgende %lld dagen"])]),
+        "%lld days left",
+        [
+          "en": .plural(["one": "within the next day", "other": "within the next %lld days"]),
+          "nl": .plural(["one": "tussen nu en morgen", "other": "binnen de volgende %lld dagen"]),
+        ]),
     ]
   }
   var bad: [RuleExample] {
@@ -33,45 +37,42 @@ struct UnrelatedForms: WordingRule {
       else {
         return nil
       }
-      if Self.endAlike(form.text, other.text) || Self.beginAlike(form, other) { return nil }
+      if Self.areAlike(form.text, other.text) { return nil }
       let (own, theirs) = (Self.stems(of: form), Self.stems(of: other))
-      // A form that spells its number out may say it in other words: 'until tomorrow' beside 'within %lld days'.
-      let least = other.readsNumber && !form.readsNumber ? 3 : 2
-      guard own.count >= least, !theirs.isEmpty, own.isDisjoint(with: theirs) else {
-        return nil
-      }
+      let shared = own.intersection(theirs).count
+      let fewer = min(own.count, theirs.count)
+      // Where the source spells the number out too, it is said in other words: 'tomorrow' beside 'within %lld days'.
+      let isSpelledOut = !form.readsNumber && text.source.form(form.path)?.readsNumber == false
+      let isUnlike = shared == 0 && !theirs.isEmpty && own.count >= (isSpelledOut ? 3 : 2)
+      guard isUnlike || fewer > 3 && shared * 4 <= fewer else { return nil }
       return finding(
-        "the form '\(form.path)' shares no word with 'other'", at: form.location, locale: wording.language,
+        "the form '\(form.path)' shares \(shared == 0 ? "no" : "hardly a") word with 'other'", at: form.location,
+        locale: wording.language,
         key: text.key, advice: "write the same sentence for the other number")
     }
   }
 
-  /// Whether two texts end with the same seven bytes, as most forms of one sentence do.
-  private static func endAlike(_ a: String, _ b: String) -> Bool { a.utf8.suffix(7).elementsEqual(b.utf8.suffix(7)) }
-
-  /// Whether the same bytes begin two everyday texts, and four letters of one word are among them.
-  private static func beginAlike(_ a: Wording.Form, _ b: Wording.Form) -> Bool {
-    guard a.signature != nil, b.signature != nil else { return false }
-    var letters = 0
-    var last: UInt8 = 0
-    for (byte, other) in zip(a.text.utf8, b.text.utf8) {
-      guard byte == other else { return false }
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), 0xD0...0xD1:
-        // Letters after these belong to a specifier.
-        if letters > 0 || last != UInt8(ascii: "%") && last != UInt8(ascii: "$") { letters += 1 }
-        if letters > 4 { return true }
-      case 0x80...0xBF where last == 0xD0 || last == 0xD1: break
-      default: letters = 0
+  /// Whether the same bytes begin and end two texts and make up half of the shorter, as in most forms of one sentence.
+  private static func areAlike(_ a: String, _ b: String) -> Bool {
+    var (a, b) = (a, b)
+    return a.withUTF8 { a in
+      b.withUTF8 { b in
+        let shorter = min(a.count, b.count)
+        var start = 0
+        while start < shorter, a[start] == b[start] { start += 1 }
+        var end = 0
+        while end < shorter - start, a[a.count - 1 - end] == b[b.count - 1 - end] { end += 1 }
+        return (start + end) * 2 >= shorter
       }
-      last = byte
     }
-    return false
   }
 
-  /// The beginnings of the words, four letters each, without case; shorter words do not count.
+  /// The beginnings of the words, four letters each, without case; shorter words do not count, but where letters stand
+  /// for consonants alone.
   private static func stems(of form: Wording.Form) -> Set<String> {
-    Set(
-      form.words.lowercased().split { !$0.isLetter }.filter { $0.count > 3 }.map { word in String(word.prefix(4)) })
+    let least = form.traits.isDisjoint(with: [.arabic, .hebrew]) ? 4 : 3
+    return Set(
+      form.words.lowercased().split { !$0.isLetter }.filter { $0.count >= least }.map { word in String(word.prefix(4)) }
+    )
   }
 }

@@ -58,7 +58,7 @@ enum CountedNouns {
 
   /// Whether words such as `up to` stand before a number: it is a limit, hardly ever 1.
   private static func isLimit(_ before: ArraySlice<UInt8>) -> Bool {
-    let text = String(decoding: before, as: UTF8.self).lowercased()
+    let text = String(decoding: before.suffix(40), as: UTF8.self).lowercased()
     return limits.contains { text.hasSuffix($0) } || text.utf8Contains("between ") && text.hasSuffix(" and ")
   }
 
