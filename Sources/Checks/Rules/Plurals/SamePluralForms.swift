@@ -58,7 +58,8 @@ struct SamePluralForms: TranslationRule {
   /// `Accounts (%lld)`.
   private static func countsApart(_ choice: Wording.PluralChoice, _ wording: Wording) -> Bool {
     let path = choice.path.isEmpty ? "other" : "\(choice.path).other"
-    let scalars = (wording.form(path)?.words ?? "").unicodeScalars.filter { !$0.properties.isWhitespace }
+    let words = wording.form(path)?.words ?? ""
+    let scalars = Array(words.unicodeScalars).filter { !$0.properties.isWhitespace }
     guard let place = scalars.firstIndex(of: "\u{FFFC}"), place > 0 else { return false }
     let next = place + 1 < scalars.count ? scalars[place + 1] : nil
     switch scalars[place - 1] {
