@@ -6,7 +6,7 @@ public struct Localization: Sendable {
   /// The tag as it is written: `pt-BR`.
   public let language: String
   public let node: JSONNode
-  private let tag: JSONNode
+  package let tag: JSONNode
 
   init(_ member: JSONMember) {
     language = member.key

@@ -151,17 +151,24 @@ private struct TextReader {
   }
 
   mutating func text(of entry: CatalogEntry) -> CheckedText {
-    let localizations = entry.localizations
+    let members = entry.node["localizations"]?.members ?? []
     var written: Wording?
     var translations: [Wording] = []
-    translations.reserveCapacity(localizations.count)
+    translations.reserveCapacity(members.count)
     var phrases: [CheckedText.Phrases] = []
-    for (index, localization) in localizations.enumerated() {
-      let grammar = grammar(of: localization, at: index)
-      if case .set(let set) = localization.content {
-        phrases.append(CheckedText.Phrases(grammar: grammar, set: set))
+    var localizations: [Localization]?
+    var index = 0
+    for member in members where member.value.kind == .object {
+      defer { index += 1 }
+      let grammar = grammar(of: member.keyNode, at: index)
+      var wording = Wording(member, grammar: grammar)
+      if wording == nil {
+        let all = localizations ?? entry.localizations
+        localizations = all
+        if case .set(let set) = all[index].content { phrases.append(CheckedText.Phrases(grammar: grammar, set: set)) }
+        wording = Wording(all[index], grammar: grammar)
       }
-      guard let wording = Wording(localization, grammar: grammar) else { continue }
+      guard let wording else { continue }
       if grammar === source { written = wording } else { translations.append(wording) }
     }
     return CheckedText(
@@ -171,10 +178,9 @@ private struct TextReader {
       translations: translations, phrases: phrases)
   }
 
-  private mutating func grammar(of localization: Localization, at index: Int) -> Grammar {
-    let tag = localization.language
-    if index < usual.count, usual[index].tag == tag { return usual[index] }
-    let grammar = grammars.grammar(tag)
+  private mutating func grammar(of tag: JSONNode, at index: Int) -> Grammar {
+    if index < usual.count, tag.spells(usual[index].tag) { return usual[index] }
+    let grammar = grammars.grammar(tag.string ?? "")
     if index < usual.count {
       usual[index] = grammar
     } else if index == usual.count {

@@ -23,6 +23,8 @@ public final class CheckedText: Sendable {
   public let isTranslatable: Bool
   /// The mark of the key, as texts have one.
   let keyMark: UInt64
+  /// The traits of all translations together.
+  let translationTraits: TextTraits
   /// The languages that hold something, without the source.
   let languages: LanguageSet
 
@@ -52,7 +54,12 @@ public final class CheckedText: Sendable {
     var name = key
     keyMark = name.withUTF8 { TextFacts.mark(of: $0) }
     var languages = LanguageSet()
-    for translation in translations { languages.insert(translation.grammar.number) }
+    var traits: TextTraits = []
+    for translation in translations {
+      languages.insert(translation.grammar.number)
+      traits.formUnion(translation.traits)
+    }
+    translationTraits = traits
     for phrases in phrases { languages.insert(phrases.grammar.number) }
     self.languages = languages
     isTranslatable = shouldTranslate && !key.isEmpty && source.forms.contains { $0.hasWords }

@@ -25,14 +25,14 @@ extension Wording {
     let isPlain: Bool
     /// The text taken apart where its neighbours decide how it is read.
     private let resolved: FormatString?
-    /// What holds the text in the file; nil where the key is the text.
-    let unit: StringUnit?
+    /// What holds the text and its state in a catalog; nil where the key is the text.
+    private let unit: JSONNode?
     private let keyLocation: Location?
     /// The bytes of the text in the file of a definition that carries it, quotes included.
     private let ownRange: Range<Int>?
 
     init(
-      _ text: String, unit: StringUnit? = nil, keyLocation: Location? = nil, ownRange: Range<Int>? = nil,
+      _ text: String, unit: JSONNode? = nil, keyLocation: Location? = nil, ownRange: Range<Int>? = nil,
       leaf: MessageLeaf? = nil,
       category: PluralCategory? = nil, isPlain: Bool = false
     ) {
@@ -46,7 +46,7 @@ extension Wording {
       device = leaf?.device
       substitution = leaf?.substitution
       resolved = leaf?.format
-      state = unit?.state ?? .translated
+      state = unit.map { $0.string(of: "state").map { TranslationState(name: $0) } ?? .new } ?? .translated
       var text = text
       let facts = text.withUTF8 { TextFacts($0, isPlain: isPlain) }
       traits = facts.traits.union(TextTraits(of: state))
@@ -55,8 +55,16 @@ extension Wording {
       numerals = facts.numerals
     }
 
+    /// The text of a unit of a catalog. A missing value reads as empty, a missing state as `new`.
+    convenience init(unit: JSONNode, category: PluralCategory? = nil) {
+      self.init(unit.string(of: "value") ?? "", unit: unit, category: category)
+    }
+
     /// Where the text stands, or its key.
-    public var location: Location? { unit?.location ?? keyLocation }
+    public var location: Location? { value?.location ?? keyLocation }
+
+    /// Where the text stands in a catalog, or its unit where it has none.
+    private var value: JSONNode? { unit.map { $0["value"] ?? $0 } }
 
     /// The text taken apart; nil where `%` is only a percent sign.
     public var format: FormatString? { isPlain ? nil : resolved ?? FormatString(text) }
@@ -72,7 +80,7 @@ extension Wording {
 
     /// The edit that puts another text in the place of this one; none where the key is the text.
     func edit(to text: String) -> [SourceEdit] {
-      guard let range = unit?.valueRange ?? ownRange, let file = location?.file else { return [] }
+      guard let range = value?.range ?? ownRange, let file = location?.file else { return [] }
       let replacement = String(decoding: JSONWriter.quoted(text), as: UTF8.self)
       return [SourceEdit(file: file, range: range, replacement: replacement)]
     }

@@ -7,19 +7,27 @@ internal import WordgateMessages
 internal import WordgatePlurals
 
 extension Wording {
+  /// The only text of a language, where it holds nothing else and its arguments need no closer look.
+  convenience init?(_ member: JSONMember, grammar: Grammar) {
+    guard let unit = member.value.onlyMember("stringUnit"), unit.kind == .object else { return nil }
+    let form = Form(unit: unit)
+    guard form.signature != nil else { return nil }
+    self.init(grammar: grammar, tag: member.keyNode, isWritten: true, forms: [form])
+  }
+
   /// What a catalog holds for a key in a language; nil where it holds no text.
   convenience init?(_ localization: Localization, grammar: Grammar) {
-    if let unit = localization.onlyUnit {
-      let form = Form(unit.value, unit: unit)
+    if let unit = localization.node.onlyMember("stringUnit"), unit.kind == .object {
+      let form = Form(unit: unit)
       if form.signature != nil {
-        self.init(grammar: grammar, localization: localization, isWritten: true, forms: [form])
+        self.init(grammar: grammar, tag: localization.tag, isWritten: true, forms: [form])
         return
       }
     }
     let content = localization.content
     if case .plural(let variations) = content, localization.node.count == 1, let forms = Form.plural(variations) {
       self.init(
-        grammar: grammar, localization: localization, isWritten: true, forms: forms, plurals: content.choices(below: "")
+        grammar: grammar, tag: localization.tag, isWritten: true, forms: forms, plurals: content.choices(below: "")
       )
       return
     }
@@ -28,8 +36,8 @@ extension Wording {
     var units: [String: StringUnit] = [:]
     for (path, unit) in localization.units { units[path.steps.map(\.name).joined(separator: ".")] = unit }
     self.init(
-      grammar: grammar, localization: localization, isWritten: true,
-      forms: review.leaves.map { Form($0.text, unit: units[$0.path], leaf: $0) },
+      grammar: grammar, tag: localization.tag, isWritten: true,
+      forms: review.leaves.map { Form($0.text, unit: units[$0.path]?.node, leaf: $0) },
       plurals: content.choices(below: "")
         + localization.substitutions.flatMap { part in
           part.content.choices(below: "substitutions.\(part.name)", of: part.name)
@@ -62,14 +70,6 @@ extension Wording {
   }
 }
 
-extension Localization {
-  /// The unit of a language that holds one text and nothing else.
-  fileprivate var onlyUnit: StringUnit? {
-    guard node.count == 1, case .unit(let unit) = content else { return nil }
-    return unit
-  }
-}
-
 extension Wording.Form {
   /// Plural forms of everyday texts that need no closer look: each category once, `other` among them and with a number,
   /// and all that read arguments read the same. Nil for any others.
@@ -81,7 +81,7 @@ extension Wording.Form {
       guard let category = PluralCategory(name: variation.name), case .unit(let unit) = variation.content else {
         return nil
       }
-      let form = Wording.Form(unit.value, unit: unit, category: category)
+      let form = Wording.Form(unit: unit.node, category: category)
       guard let own = form.signature, own == 0 || signature == 0 || own == signature,
         !forms.contains(where: { $0.category == category })
       else { return nil }

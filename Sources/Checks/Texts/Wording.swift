@@ -1,5 +1,5 @@
-internal import Catalogs
 public import Findings
+internal import StructuredText
 public import WordgateLocales
 public import WordgateMessages
 public import WordgatePlurals
@@ -20,21 +20,24 @@ public final class Wording: Sendable {
   public let problems: [MessageProblem]
   /// The traits of all forms together, and its own.
   public let traits: TextTraits
+  /// The first of the forms that say everything.
+  let fullest: Form?
   /// The arguments in one number where all forms read the same ones; nil where they need a closer look.
   let signature: UInt64?
-  private let localization: Localization?
+  /// Where the language stands in its file.
+  private let tag: JSONNode?
   private let keyLocation: Location?
   /// The places of forms and parts by name, where there are many.
   private let formNumbers: [String: Int]?
   private let partNumbers: [String: Int]?
 
   init(
-    grammar: Grammar, localization: Localization? = nil, keyLocation: Location? = nil, isWritten: Bool, forms: [Form],
+    grammar: Grammar, tag: JSONNode? = nil, keyLocation: Location? = nil, isWritten: Bool, forms: [Form],
     plurals: [PluralChoice] = [], substitutions: [Part] = [],
     unknownDevices: [(name: String, location: Location)] = [], problems: [MessageProblem] = []
   ) {
     self.grammar = grammar
-    self.localization = localization
+    self.tag = tag
     self.keyLocation = keyLocation
     self.isWritten = isWritten
     self.forms = forms
@@ -51,6 +54,7 @@ public final class Wording: Sendable {
     if !substitutions.isEmpty { traits.insert(.substitution) }
     if !problems.isEmpty { traits.insert(.problem) }
     self.traits = traits
+    fullest = forms.first { $0.substitution == nil && $0.isFull }
     let first = forms.first?.signature
     signature = substitutions.isEmpty && forms.allSatisfy { $0.signature == first } ? first : nil
     formNumbers = Self.numbers(forms.lazy.map(\.path), count: forms.count)
@@ -68,7 +72,7 @@ public final class Wording: Sendable {
   public var locale: LocaleIdentifier { grammar.identifier }
   public var rules: PluralRules { grammar.rules }
   /// Where the language stands in its file.
-  public var location: Location? { localization?.location ?? keyLocation }
+  public var location: Location? { tag?.location ?? keyLocation }
 
   /// A set of plural forms: of the whole text, of a device, or of a substitution.
   public struct PluralChoice: Sendable {
@@ -119,6 +123,4 @@ extension Wording {
   /// Whether a number decides anywhere in it.
   var variesByNumber: Bool { !plurals.isEmpty }
 
-  /// The first of the forms that say everything.
-  var fullest: Form? { forms.first { $0.substitution == nil && $0.isFull } }
 }

@@ -22,9 +22,15 @@ struct LanguageIsACopy: CatalogRule {
     let languages = (catalog.languages.map(\.grammar.number).max() ?? 0) + 1
     var copies = [Int](repeating: 0, count: languages)
     var totals = copies
+    var isVariant = [Bool](repeating: false, count: languages)
+    for language in catalog.languages {
+      isVariant[language.grammar.number] = catalog.texts.first.map { language.first.isVariant(of: $0.source) } ?? false
+    }
     for text in catalog.texts where text.isTranslatable && !text.sourceIsUnknown && text.extractionState != .stale {
-      guard let source = text.source.fullest, source.wordCount >= 2 else { continue }
-      for translation in text.translations where !translation.isVariant(of: text.source) {
+      guard let source = text.source.fullest, !source.traits.isDisjoint(with: [.space, .newline, .tab]),
+        source.wordCount >= 2
+      else { continue }
+      for translation in text.translations where !isVariant[translation.grammar.number] {
         totals[translation.grammar.number] += 1
         if translation.fullest?.mark == source.mark { copies[translation.grammar.number] += 1 }
       }

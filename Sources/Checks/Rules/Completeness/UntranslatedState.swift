@@ -15,7 +15,9 @@ struct UntranslatedState: TextRule {
   }
 
   func check(_ text: CheckedText, in catalog: CheckedCatalog) -> [Finding] {
-    guard text.isTranslatable, text.extractionState != .stale else { return [] }
+    guard text.translationTraits.contains(.isNew), text.isTranslatable, text.extractionState != .stale else {
+      return []
+    }
     return text.translations.compactMap { translation in
       guard translation.traits.contains(.isNew) else { return nil }
       let open = translation.forms.filter { $0.state == .new }

@@ -18,7 +18,9 @@ struct StraySymbol: TextRule {
   }
 
   func check(_ text: CheckedText, in catalog: CheckedCatalog) -> [Finding] {
-    guard text.extractionState != .stale, !text.sourceIsUnknown else { return [] }
+    guard text.translationTraits.contains(.general), text.extractionState != .stale, !text.sourceIsUnknown else {
+      return []
+    }
     return text.translations.compactMap { translation in
       guard translation.traits.contains(.general) else { return nil }
       for form in translation.forms {

@@ -21,7 +21,7 @@ struct UnvariedCount: TextRule {
 
   func check(_ text: CheckedText, in catalog: CheckedCatalog) -> [Finding] {
     guard text.source.traits.contains(.arguments), text.shouldTranslate, text.extractionState != .stale,
-      !text.source.variesByNumber, !text.translations.contains(where: \.variesByNumber),
+      !text.source.variesByNumber, !text.translationTraits.contains(.plural),
       let form = text.source.fullest, !form.text.utf8Contains("(inflect"), let noun = CountedNouns.all(in: form).first
     else { return [] }
     return [
