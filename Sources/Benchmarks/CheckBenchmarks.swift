@@ -1,6 +1,5 @@
 import Catalogs
 import Checks
-import Extraction
 import Findings
 import Foundation
 import Workspace

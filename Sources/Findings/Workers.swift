@@ -44,12 +44,8 @@ public struct Workers: Sendable {
     }
   }
 
-<<<<<<< HEAD:Sources/Findings/Workers.swift
   /// Neighbouring items in parts of about the same weight, at most one for each worker; one part where the whole is too
   /// light to be worth a thread.
-=======
-  /// Neighbouring items in parts of about the same weight, at most one for each worker.
->>>>>>> b274780 (WIP speed):Sources/Extraction/Workers.swift
   package func parts(of weights: [Int]) -> [Range<Int>] {
     let total = weights.reduce(0, +)
     guard count > 1, total > 100_000 else { return weights.isEmpty ? [] : [0..<weights.count] }

@@ -6,14 +6,25 @@ import Testing
 @Suite(.enabled(if: SharedCatalogs.isThere)) struct SharedCatalogCheckTests {
   /// Every error in the catalogs of other projects was read once and is a fault; the list is whole.
   @Test func errorsAreThoseThatWereJudged() {
-    let found = Set(
-      SharedFindings.all.filter { $0.severity == .error }.map { finding in
-        let line = finding.location.map { "\($0.file):\($0.line)" } ?? ""
-        return "\(finding.rule) \(finding.locale ?? "") \(line)"
-      })
+    let found = Self.places { $0.severity == .error }
     #expect(SharedCatalogs.files.count > 200)
     #expect(found.subtracting(JudgedErrors.list).sorted() == [])
     #expect(JudgedErrors.list.subtracting(found).sorted() == [])
+  }
+
+  /// So was every warning that no script counts. What a rule says anew has to be read and entered, or the rule mended.
+  @Test func warningsAreThoseThatWereJudged() {
+    let found = Self.places { $0.severity == .warning && !CompletenessCountTests.rules.contains($0.rule) }
+    #expect(found.subtracting(JudgedWarnings.list).sorted() == [])
+    #expect(JudgedWarnings.list.subtracting(found).sorted() == [])
+  }
+
+  private static func places(where isMeant: (Finding) -> Bool) -> Set<String> {
+    Set(
+      SharedFindings.all.filter(isMeant).map { finding in
+        let line = finding.location.map { "\($0.file):\($0.line)" } ?? ""
+        return "\(finding.rule) \(finding.locale ?? "-") \(line)"
+      })
   }
 
   /// Writes everything found to the file that `WORDGATE_SURVEY` names, for judging by eye.

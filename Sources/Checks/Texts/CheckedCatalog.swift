@@ -1,5 +1,4 @@
 public import Catalogs
-internal import Extraction
 internal import Findings
 internal import StructuredText
 internal import WordgateLocales
