@@ -14,6 +14,13 @@ struct UnrelatedForms: WordingRule {
         "%lld people like this post",
         ["en": .plural(["one": "One person likes this post", "other": "%lld people like this post"])]),
       RuleExample(
+        "%lld loops left",
+        [
+          "hr": .plural([
+            "one": "Ostao je %lld ponavljanje", "few": "Preostala %lld ponavljanja", "other": "Ukupno %lld petlji",
+          ])
+        ]),
+      RuleExample(
         "%lld days left",
         [
           "en": .plural(["one": "within the next day", "other": "within the next %lld days"]),
@@ -37,19 +44,35 @@ struct UnrelatedForms: WordingRule {
       else {
         return nil
       }
-      if Self.areAlike(form.text, other.text) { return nil }
-      let (own, theirs) = (Self.stems(of: form), Self.stems(of: other))
-      let shared = own.intersection(theirs).count
-      let fewer = min(own.count, theirs.count)
       // Where the source spells the number out too, it is said in other words: 'tomorrow' beside 'within %lld days'.
       let isSpelledOut = !form.readsNumber && text.source.form(form.path)?.readsNumber == false
-      let isUnlike = shared == 0 && !theirs.isEmpty && own.count >= (isSpelledOut ? 3 : 2)
-      guard isUnlike || fewer > 3 && shared * 4 <= fewer else { return nil }
+      guard Self.areUnlike(form, other, least: isSpelledOut ? 3 : 2), !Self.hasKin(form, in: wording) else {
+        return nil
+      }
       return finding(
-        "the form '\(form.path)' shares \(shared == 0 ? "no" : "hardly a") word with 'other'", at: form.location,
+        "the form '\(form.path)' shares hardly a word with 'other'", at: form.location,
         locale: wording.language,
         key: text.key, advice: "write the same sentence for the other number")
     }
+  }
+
+  /// Whether another form but `other` says the same, so that `other` is the odd one.
+  private static func hasKin(_ form: Wording.Form, in wording: Wording) -> Bool {
+    PluralCategory.allCases.contains { category in
+      guard category != .zero, category != .other, category != form.category,
+        let sibling = wording.form(form.path.replacingLast(with: category.name))
+      else { return false }
+      return areAlike(form.text, sibling.text) || !stems(of: sibling).isEmpty && !areUnlike(form, sibling, least: 1)
+    }
+  }
+
+  /// Whether two forms have hardly a word in common; the first has to have some words.
+  private static func areUnlike(_ form: Wording.Form, _ other: Wording.Form, least: Int) -> Bool {
+    if areAlike(form.text, other.text) { return false }
+    let (own, theirs) = (stems(of: form), stems(of: other))
+    let shared = own.intersection(theirs).count
+    let fewer = min(own.count, theirs.count)
+    return shared == 0 && !theirs.isEmpty && own.count >= least || fewer > 3 && shared * 4 <= fewer
   }
 
   /// Whether the same bytes begin and end two texts and make up half of the shorter, as in most forms of one sentence.
