@@ -36,7 +36,7 @@ struct InconsistentTranslation: CatalogRule {
         text.translations.compactMap { translation -> Finding? in
           guard let form = translation.fullest,
             let other = texts[0].translations.first(where: { $0.grammar === translation.grammar })?.fullest,
-            other.text != form.text
+            other.text != form.text, !form.text.isBlank, !other.text.isBlank
           else { return nil }
           return finding(
             "'\(text.source.forms[0].text)' is '\(form.text)' here and '\(other.text)' for '\(texts[0].key)'",
