@@ -4,39 +4,57 @@ import Foundation
 
 /// Reading and writing a String Catalog beside Foundation's JSON reader and writer.
 enum CatalogBenchmarks {
-  static func tables(_ watch: Stopwatch) -> [Table] {
+  /// `file` is a catalog to measure on as well.
+  static func tables(_ watch: Stopwatch, file: String?) -> [Table] {
     let bytes = sample(keys: 600, languages: 20)
-    var table = Table("parse and write a catalog of \(bytes.count / 1000) KB, 600 keys, 20 languages")
-    table.add("Wordgate", bytes: bytes.count, watch.nanoseconds { use(roundTrip(bytes)) })
+    let large = sample(keys: 10_000, languages: 30)
+    var tables = whole(bytes, "a catalog of \(bytes.count / 1000) KB, 600 keys, 20 languages", watch)
+    if let file, let given = FileManager.default.contents(atPath: file) { tables += whole([UInt8](given), file, watch) }
+    var big = Table("a catalog of \(large.count / 1_000_000) MB, 10,000 keys, 30 languages")
+    big.add("parse", bytes: large.count, watch.nanoseconds { use(parse(large)) }, memory: memory(large))
+    big.add("parse and format", bytes: large.count, watch.nanoseconds { use(formatted(large)) })
+    return tables + [big, merge(bytes, watch), compile(bytes, watch)]
+  }
+
+  /// Reading and writing, each beside Foundation's JSON doing the same.
+  private static func whole(_ bytes: [UInt8], _ title: String, _ watch: Stopwatch) -> [Table] {
     let data = Data(bytes)
-    table.add("JSONSerialization", bytes: bytes.count, watch.nanoseconds { use(foundationRoundTrip(data)) })
-    var parse = Table("parse the same catalog")
-    parse.add(
-      "Wordgate", bytes: bytes.count,
-      watch.nanoseconds {
-        var findings: [Finding] = []
-        use(Catalog(bytes, file: "Sample.xcstrings", findings: &findings)?.keys.count ?? 0)
-      })
+    var slow = watch
+    slow.rounds = 5
+    let foundation = slow.nanoseconds { use(foundationRoundTrip(data)) }
+    var parse = Table("parse \(title)")
+    parse.add("Wordgate", bytes: bytes.count, watch.nanoseconds { use(self.parse(bytes)) }, memory: memory(bytes))
     parse.add(
       "JSONSerialization", bytes: bytes.count,
-      watch.nanoseconds { use((try? JSONSerialization.jsonObject(with: data)) is [String: Any]) })
-    var unchanged = Table("read the same catalog and write it as it is")
-    unchanged.add("Wordgate", bytes: bytes.count, watch.nanoseconds { use(unchangedRoundTrip(bytes)) })
-    unchanged.add("JSONSerialization", bytes: bytes.count, watch.nanoseconds { use(foundationRoundTrip(data)) })
-    let large = sample(keys: 10_000, languages: 30)
-    var big = Table("parse a catalog of \(large.count / 1_000_000) MB, 10,000 keys, 30 languages")
-    big.add("Wordgate", bytes: large.count, watch.nanoseconds { use(unchangedRoundTrip(large)) })
-    return [table, parse, unchanged, big, merge(bytes, watch), compile(bytes, watch)]
+      slow.nanoseconds { use((try? JSONSerialization.jsonObject(with: data)) is [String: Any]) })
+    var format = Table("parse and format the same catalog")
+    format.add("Wordgate", bytes: bytes.count, watch.nanoseconds { use(formatted(bytes)) })
+    format.add("JSONSerialization", bytes: bytes.count, foundation)
+    var unchanged = Table("parse the same catalog and write it as it is")
+    unchanged.add("Wordgate", bytes: bytes.count, watch.nanoseconds { use(self.parse(bytes)?.serialized().count ?? 0) })
+    unchanged.add("JSONSerialization", bytes: bytes.count, foundation)
+    var edit = Table("parse the same catalog, set one text and write it")
+    edit.add("Wordgate", bytes: bytes.count, watch.nanoseconds { use(edited(bytes)) })
+    edit.add("JSONSerialization, without the text", bytes: bytes.count, foundation)
+    return [parse, format, unchanged, edit]
   }
 
-  private static func roundTrip(_ bytes: [UInt8]) -> Int {
+  private static func parse(_ bytes: [UInt8]) -> Catalog? {
     var findings: [Finding] = []
-    return Catalog(bytes, file: "Sample.xcstrings", findings: &findings)?.formatted().count ?? 0
+    return Catalog(bytes, file: "Sample.xcstrings", findings: &findings)
   }
 
-  private static func unchangedRoundTrip(_ bytes: [UInt8]) -> Int {
-    var findings: [Finding] = []
-    return Catalog(bytes, file: "Sample.xcstrings", findings: &findings)?.serialized().count ?? 0
+  private static func formatted(_ bytes: [UInt8]) -> Int { parse(bytes)?.formatted().count ?? 0 }
+
+  private static func edited(_ bytes: [UInt8]) -> Int {
+    guard var catalog = parse(bytes), let key = catalog.keys.last else { return 0 }
+    try? catalog.setValue("another text", state: .translated, key: key, language: "de")
+    return catalog.serialized().count
+  }
+
+  /// The most memory that reading takes, the file's own bytes included, as a multiple of them.
+  private static func memory(_ bytes: [UInt8]) -> Double? {
+    PeakMemory.bytes { parse(bytes) }.map { Double($0 + bytes.count) / Double(bytes.count) }
   }
 
   /// A merge of two sides that changed other texts of the catalog.

@@ -8,12 +8,14 @@ struct Table {
     let nanoseconds: Double
     /// How many bytes one call works through, where that says more than the time.
     let bytes: Int?
+    /// The most memory one call takes, as a multiple of the bytes it works through.
+    let memory: Double?
   }
 
   init(_ title: String) { self.title = title }
 
-  mutating func add(_ name: String, bytes: Int? = nil, _ nanoseconds: Double) {
-    rows.append(Row(name: name, nanoseconds: nanoseconds, bytes: bytes))
+  mutating func add(_ name: String, bytes: Int? = nil, _ nanoseconds: Double, memory: Double? = nil) {
+    rows.append(Row(name: name, nanoseconds: nanoseconds, bytes: bytes, memory: memory))
   }
 
   /// The table as text: the median of one call, the throughput, and how many times the first row each other one takes.
@@ -23,8 +25,9 @@ struct Table {
       let name = row.name + String(repeating: " ", count: width - row.name.count)
       let ratio = rows.first.map { row.nanoseconds / $0.nanoseconds } ?? 1
       let speed = row.bytes.map { "\(Table.rounded(Double($0) * 1000 / row.nanoseconds)) MB/s" } ?? ""
+      let memory = row.memory.map { "  memory \(Table.rounded($0)) × the file" } ?? ""
       return
-        "  \(name)  \(Table.padded(Table.time(row.nanoseconds), 10))  \(Table.padded(speed, 11))  \(Table.rounded(ratio))×"
+        "  \(name)  \(Table.padded(Table.time(row.nanoseconds), 10))  \(Table.padded(speed, 11))  \(Table.rounded(ratio))×\(memory)"
     }
     return ([title] + lines).joined(separator: "\n")
   }

@@ -1,43 +1,42 @@
 /// Prints the medians of every measured piece of work, with its peers measured in the same run.
 ///
-/// usage: Benchmarks [--engine | --exchange | --checks | --gate | --allocations] [FOLDER] [CATALOG]
+/// usage: Benchmarks [--engine | --catalogs | --exchange | --gate | --checks | --extraction | --allocations]
+///                   [FOLDER] [CATALOG]
 ///
 /// --engine       plurals, messages, numbers and dates alone
+/// --catalogs     reading and writing String Catalogs alone
 /// --exchange     texts out to translators and back alone
 /// --gate         loading a manifest, verdicts and admissions alone
-/// --allocations  only what the engine takes from the heap
 /// --checks       reading and checking catalogs alone
+/// --extraction   the reading of Swift sources alone
+/// --allocations  only what the engine takes from the heap
 ///
-/// FOLDER holds Swift sources to measure extraction on, CATALOG is a String Catalog to measure the checks on; what is
-/// not given is generated.
+/// FOLDER holds Swift sources to measure extraction on, CATALOG is a String Catalog to measure reading, writing and the
+/// checks on; what is not given is generated.
+let words = CommandLine.arguments.dropFirst()
+let option = words.first { $0.hasPrefix("--") }
+let catalog = words.first { $0.hasSuffix(".xcstrings") }
+let folder = words.first { !$0.hasPrefix("--") && $0 != catalog }
+
 let watch = Stopwatch()
-let option = CommandLine.arguments.dropFirst().first
-let catalog = CommandLine.arguments.dropFirst().first { $0.hasSuffix(".xcstrings") }
+var precise = watch
+precise.countsProcessorTime = true
+var slow = watch
+slow.rounds = 5
+
+let sections: [(option: String, tables: () -> [Table])] = [
+  ("--engine", { StartBenchmarks.tables() + EngineBenchmarks.tables(precise) }),
+  ("--catalogs", { CatalogBenchmarks.tables(precise, file: catalog) }),
+  ("--exchange", { ExchangeBenchmarks.tables(watch) }),
+  ("--gate", { GateBenchmarks.tables(watch) }),
+  ("--checks", { CheckBenchmarks.tables(slow, file: catalog) }),
+  ("--extraction", { ExtractionBenchmarks.tables(slow, folder: folder) }),
+]
 if option == "--memory" {
-  ExchangeBenchmarks.printMemory(Array(CommandLine.arguments.dropFirst(2)))
-} else if option == "--exchange" {
-  for table in ExchangeBenchmarks.tables(watch) { print(table.text, terminator: "\n\n") }
-} else if option == "--gate" {
-  for table in GateBenchmarks.tables(watch) { print(table.text, terminator: "\n\n") }
-} else if option == "--checks" {
-  for table in CheckBenchmarks.tables(watch, file: catalog) { print(table.text, terminator: "\n\n") }
-} else if option == "--allocations" {
-  print(EngineWork.allocationReport)
+  ExchangeBenchmarks.printMemory(Array(words.dropFirst()))
 } else {
-  print(EngineWork.allocationReport, terminator: "\n\n")
-  var precise = watch
-  precise.countsProcessorTime = true
-  for table in StartBenchmarks.tables() + EngineBenchmarks.tables(precise) { print(table.text, terminator: "\n\n") }
-}
-if !["--allocations", "--checks", "--engine", "--exchange", "--gate", "--memory"].contains(option) {
-  for table in CatalogBenchmarks.tables(watch) + ExchangeBenchmarks.tables(watch) {
-    print(table.text, terminator: "\n\n")
-  }
-  var slow = watch
-  slow.rounds = 5
-  for table in GateBenchmarks.tables(slow) { print(table.text, terminator: "\n\n") }
-  for table in CheckBenchmarks.tables(slow, file: catalog) { print(table.text, terminator: "\n\n") }
-  for table in ExtractionBenchmarks.tables(slow, folder: option == catalog ? nil : option) {
-    print(table.text, terminator: "\n\n")
+  if option == nil || option == "--allocations" { print(EngineWork.allocationReport, terminator: "\n\n") }
+  for section in sections where option == nil || option == section.option {
+    for table in section.tables() { print(table.text, terminator: "\n\n") }
   }
 }

@@ -23,8 +23,8 @@ public struct Catalog: Sendable {
   var order: [Int]
   /// The number of the first item with a key.
   var numbers: [ExactKey: Int]
-  /// The bytes as read, until the first edit.
-  private(set) var unchanged: [UInt8]?
+  /// The file as read, until the first edit.
+  private(set) var unchanged: JSONDocument?
   /// Whether the keys stand in Finder order; nil before someone asked.
   var isInOrder: Bool?
 
@@ -45,12 +45,9 @@ public struct Catalog: Sendable {
     isSound = !found.contains { $0.severity == .error }
     items = CatalogItem.items(of: strings)
     order = Array(items.indices)
-    numbers = [:]
-    numbers.reserveCapacity(items.count)
-    for (number, item) in items.enumerated() where numbers[ExactKey(item.key)] == nil {
-      numbers[ExactKey(item.key)] = number
-    }
-    unchanged = bytes
+    numbers = Dictionary(
+      items.indices.lazy.map { [items] in (ExactKey(items[$0].key), $0) }, uniquingKeysWith: { first, _ in first })
+    unchanged = document
   }
 
   /// A new catalog without entries, in Xcode's form and of version 1.0.
@@ -68,7 +65,7 @@ public struct Catalog: Sendable {
     items = []
     order = []
     numbers = [:]
-    unchanged = bytes
+    unchanged = JSONDocument(bytes, file: file)
     isInOrder = true
   }
 
@@ -118,9 +115,9 @@ public struct Catalog: Sendable {
 
   /// The bytes of the file: as read where nothing was edited.
   public func serialized() -> [UInt8] {
-    if let unchanged { return unchanged }
+    if let unchanged { return unchanged.bytes }
     var result = frame.head
-    result.reserveCapacity(frame.head.count + frame.tail.count + items.reduce(0) { $0 + $1.byteCount })
+    result.reserveCapacity(items.reduce(frame.head.count + frame.tail.count) { $0 + $1.node.range.count + 64 })
     for (position, number) in order.enumerated() {
       items[number].append(to: &result, isFirst: position == 0)
     }

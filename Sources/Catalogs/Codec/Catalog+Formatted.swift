@@ -13,9 +13,11 @@ extension Catalog {
   /// The catalog in the form in which Xcode writes it: two spaces, ` : `, a blank line in empty objects, the members
   /// of every object in Finder order, and escapes only where JSON asks for them.
   public func formatted(finalNewline: FinalNewline = .kept) -> [UInt8] {
-    let bytes = serialized()
-    guard let root = JSONDocument(bytes, file: file).root else { return bytes }
-    var result = JSONWriter(style: .xcode).bytes(of: root.value.inFinderOrder)
+    let document = unchanged ?? JSONDocument(serialized(), file: file)
+    guard let root = document.root else { return document.bytes }
+    var result =
+      document.isSound ? XcodeForm.bytes(of: root) : JSONWriter(style: .xcode).bytes(of: root.value.inFinderOrder)
+    let bytes = document.bytes
     let hasNewline = bytes.last == 0x0A || bytes.last == 0x0D
     if finalNewline == .yes || (finalNewline == .kept && hasNewline) { result.append(0x0A) }
     return result

@@ -10,6 +10,20 @@ struct CatalogFrame: Sendable {
   /// From the closing bracket of `strings` on.
   private(set) var tail: [UInt8]
   private let file: String
+  private var members: Members
+
+  /// What the outer object says besides the entries.
+  private struct Members: Sendable {
+    var sourceLanguage: String
+    var version: String
+    var languages: [String]
+
+    init(_ outer: JSONNode?) {
+      sourceLanguage = outer?["sourceLanguage"]?.string ?? "en"
+      version = outer?["version"]?.string ?? "1.0"
+      languages = (outer?["languages"]?.elements ?? []).compactMap(\.string)
+    }
+  }
 
   init?(_ document: JSONDocument, _ root: JSONNode, findings: inout [Finding]) {
     guard root.kind == .object else {
@@ -25,35 +39,38 @@ struct CatalogFrame: Sendable {
       return nil
     }
     let bytes = document.bytes
-    let end = strings.members.last?.value.range.upperBound ?? strings.range.lowerBound + 1
+    let end = strings.lastMember?.value.range.upperBound ?? strings.range.lowerBound + 1
     head = Array(bytes[...strings.range.lowerBound])
     closing = Array(bytes[end..<strings.range.upperBound - 1])
     tail = Array(bytes[(strings.range.upperBound - 1)...])
     file = document.file
+    members = Members(root)
   }
 
   /// The frame of a catalog without entries that this module wrote.
   init(empty bytes: [UInt8], file: String) {
-    let strings = JSONDocument(bytes, file: file).root?["strings"]?.range ?? 0..<bytes.count
+    let root = JSONDocument(bytes, file: file).root
+    let strings = root?["strings"]?.range ?? 0..<bytes.count
     head = Array(bytes[..<min(strings.lowerBound + 1, bytes.count)])
     closing = Array(bytes[min(strings.lowerBound + 1, bytes.count)..<max(strings.upperBound - 1, head.count)])
     tail = Array(bytes[max(strings.upperBound - 1, head.count)...])
     self.file = file
+    members = Members(root)
   }
 
   var sourceLanguage: String {
-    get { outer.root?["sourceLanguage"]?.string ?? "en" }
+    get { members.sourceLanguage }
     set { set("sourceLanguage", to: .string(newValue)) }
   }
 
   var version: String {
-    get { outer.root?["version"]?.string ?? "1.0" }
+    get { members.version }
     set { set("version", to: .string(newValue)) }
   }
 
   /// The languages that the file lists by itself; only files of Swift packages do.
   var languages: [String] {
-    get { (outer.root?["languages"]?.elements ?? []).compactMap(\.string) }
+    get { members.languages }
     set { set("languages", to: .array(newValue.map { .string($0) })) }
   }
 
@@ -83,6 +100,7 @@ struct CatalogFrame: Sendable {
       tail.replaceSubrange(
         edit.range.lowerBound - head.count..<edit.range.upperBound - head.count, with: edit.replacement)
     }
+    members = Members(outer.root)
   }
 }
 

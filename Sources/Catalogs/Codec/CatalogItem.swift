@@ -4,52 +4,97 @@ import StructuredText
 /// One member of `strings`: its key, its value, and the bytes around them.
 struct CatalogItem: Sendable {
   let key: String
-  let location: Location
-  /// What stands between the value before and the comma before this item; nearly always nothing.
-  let gap: [UInt8]
-  /// What stands between the comma and the key: the line end and the indentation.
-  let lead: [UInt8]
-  /// The key as it is spelled, and what stands between it and the value.
-  let name: [UInt8]
+  private let origin: Origin
   /// The value, a node of the file as read or of a piece of its own.
   var node: JSONNode
 
-  var entry: CatalogEntry { CatalogEntry(key: key, location: location, node: node) }
+  private enum Origin: Sendable {
+    /// Read: the key with its place, the end of the value before, and the start of the value.
+    case file(JSONNode, from: UInt32, to: UInt32)
+    /// Made: what stands before the key, the key in quotes with its colon, and the place of a neighbour.
+    indirect case made(lead: [UInt8], name: [UInt8], location: Location)
+  }
 
-  var byteCount: Int { gap.count + lead.count + name.count + node.range.count + 1 }
+  /// An item that was not read.
+  init(key: String, lead: [UInt8], name: [UInt8], location: Location, node: JSONNode) {
+    self.key = key
+    self.node = node
+    origin = .made(lead: lead, name: name, location: location)
+  }
+
+  private init(_ member: JSONMember, from end: Int) {
+    key = member.key
+    node = member.value
+    origin = .file(
+      member.keyNode, from: UInt32(truncatingIfNeeded: end),
+      to: UInt32(truncatingIfNeeded: member.value.range.lowerBound))
+  }
+
+  var entry: CatalogEntry { CatalogEntry(self) }
+
+  /// Where the key stands.
+  var location: Location {
+    switch origin {
+    case .file(let key, _, _): key.location
+    case .made(_, _, let location): location
+    }
+  }
+
+  /// What stands between the comma before the item and the key: the line end and the indentation.
+  var lead: [UInt8] {
+    switch origin {
+    case .file(let key, let start, _):
+      let between = key.document.bytes[Int(start)..<key.range.lowerBound]
+      return Array(between[(between.firstIndex(of: UInt8(ascii: ",")).map { $0 + 1 } ?? between.startIndex)...])
+    case .made(let lead, _, _): return lead
+    }
+  }
+
+  /// The key as it is spelled, and what stands between it and the value.
+  var name: [UInt8] {
+    switch origin {
+    case .file(let key, _, let end): Array(key.document.bytes[key.range.lowerBound..<Int(end)])
+    case .made(_, let name, _): name
+    }
+  }
 
   /// The indentation of the line that holds the key.
   var indentation: String {
+    let lead = lead
     guard let end = lead.lastIndex(of: 0x0A) else { return "" }
     return String(decoding: lead[(end + 1)...], as: UTF8.self)
   }
 
+  /// Appends the item with the comma before it, and what may stand before the comma.
   func append(to buffer: inout [UInt8], isFirst: Bool) {
-    if !isFirst {
-      buffer.append(contentsOf: gap)
-      buffer.append(UInt8(ascii: ","))
+    switch origin {
+    case .file(let key, let start, let end):
+      let bytes = key.document.bytes
+      let between = bytes[Int(start)..<key.range.lowerBound]
+      let comma = between.firstIndex(of: UInt8(ascii: ","))
+      if !isFirst && comma == nil { buffer.append(UInt8(ascii: ",")) }
+      let start = isFirst ? comma.map { $0 + 1 } ?? between.startIndex : between.startIndex
+      buffer.append(contentsOf: bytes[start..<Int(end)])
+    case .made(let lead, let name, _):
+      if !isFirst { buffer.append(UInt8(ascii: ",")) }
+      buffer.append(contentsOf: lead)
+      buffer.append(contentsOf: name)
     }
-    buffer.append(contentsOf: lead)
-    buffer.append(contentsOf: name)
     buffer.append(contentsOf: node.source)
   }
 
   /// The members of `strings` as they stand in the file.
   static func items(of strings: JSONNode) -> [CatalogItem] {
-    var result: [CatalogItem] = []
-    var end = strings.range.lowerBound + 1
-    for member in strings.members {
-      let between = strings.source[end..<member.keyRange.lowerBound]
-      let comma = result.isEmpty ? nil : between.firstIndex(of: UInt8(ascii: ","))
-      result.append(
-        CatalogItem(
-          key: member.key, location: member.location,
-          gap: comma.map { Array(between[..<$0]) } ?? [],
-          lead: Array(between[(comma.map { $0 + 1 } ?? between.startIndex)...]),
-          name: Array(strings.source[member.keyRange.lowerBound..<member.value.range.lowerBound]),
-          node: member.value))
-      end = member.value.range.upperBound
+    strings.withView { view, object in
+      var result: [CatalogItem] = []
+      var end = strings.range.lowerBound + 1
+      var next = object + 1
+      while next < view.next(object) {
+        result.append(CatalogItem(strings.member(at: next), from: end))
+        end = view[next + 1].range.upperBound
+        next = view.next(next + 1)
+      }
+      return result
     }
-    return result
   }
 }

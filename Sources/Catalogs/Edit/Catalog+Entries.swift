@@ -66,7 +66,7 @@ extension Catalog {
     if order.isEmpty { frame.closing = style.newline.map { Array(($0 + style.indent).utf8) } ?? [] }
     items.append(
       CatalogItem(
-        key: key, location: location, gap: [], lead: lead, name: JSONWriter.quoted(key) + colon, node: node))
+        key: key, lead: lead, name: JSONWriter.quoted(key) + colon, location: location, node: node))
     order.insert(items.count - 1, at: position)
     numbers[ExactKey(key)] = items.count - 1
   }

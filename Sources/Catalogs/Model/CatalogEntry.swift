@@ -5,18 +5,20 @@ public import StructuredText
 ///
 /// An entry is a view of the file: what it tells is decoded when asked.
 public struct CatalogEntry: Sendable {
-  /// The text that the code looks up.
-  public let key: String
-  /// Where the key stands. After an edit, lines are those of the file as it was read.
-  public let location: Location
-  /// The value of the entry in the file, for members this model does not know.
-  public let node: JSONNode
+  private let item: CatalogItem
 
-  init(key: String, location: Location, node: JSONNode) {
-    self.key = key
-    self.location = location
-    self.node = node
+  init(_ item: CatalogItem) {
+    self.item = item
   }
+
+  /// The text that the code looks up.
+  public var key: String { item.key }
+
+  /// Where the key stands. After an edit, lines are those of the file as it was read.
+  public var location: Location { item.location }
+
+  /// The value of the entry in the file, for members this model does not know.
+  public var node: JSONNode { item.node }
 
   /// The words for translators; uses of a key with several comments are joined by line ends.
   public var comment: String? { node["comment"]?.string }

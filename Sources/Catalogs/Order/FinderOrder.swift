@@ -21,17 +21,22 @@ public enum FinderOrder {
 
   /// The order of texts of which one begins the other, or that part at two different basic letters: most of all.
   private static func quickOrder(_ left: String, _ right: String) -> Int? {
-    var one = left.utf8.makeIterator()
-    var two = right.utf8.makeIterator()
-    while true {
-      guard let first = one.next() else { return two.next() == nil ? 0 : -1 }
-      guard let second = two.next() else { return 1 }
-      if first == second { continue }
-      guard let letter = lowercaseLetter(first), let other = lowercaseLetter(second), letter != other else {
-        return nil
-      }
-      return letter < other ? -1 : 1
+    var left = left
+    var right = right
+    return left.withUTF8 { left in
+      right.withUTF8 { quickOrder(UnsafeRawBufferPointer(left), UnsafeRawBufferPointer($0)) }
     }
+  }
+
+  static func quickOrder(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Int? {
+    let shared = min(left.count, right.count)
+    var at = 0
+    while at < shared, left[at] == right[at] { at += 1 }
+    if at == shared { return (left.count - right.count).signum() }
+    guard let letter = lowercaseLetter(left[at]), let other = lowercaseLetter(right[at]), letter != other else {
+      return nil
+    }
+    return letter < other ? -1 : 1
   }
 
   private static func lowercaseLetter(_ byte: UInt8) -> UInt8? {

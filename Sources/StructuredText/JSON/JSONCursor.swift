@@ -76,8 +76,9 @@ package struct JSONCursor {
 extension JSONNode {
   /// Looks at the value without counting references.
   package func withCursor<Result>(_ body: (JSONCursor) -> Result) -> Result {
-    storage.bytes.withUnsafeBufferPointer { bytes in
-      storage.records.withUnsafeBufferPointer { records in body(JSONCursor(bytes, records, index)) }
+    withExtendedLifetime(storage) {
+      let records = UnsafeBufferPointer(start: storage.records, count: storage.recordCount)
+      return storage.bytes.withUnsafeBufferPointer { body(JSONCursor($0, records, index)) }
     }
   }
 }

@@ -27,7 +27,7 @@ public struct JSONDocument: Sendable {
 
   /// The outermost value; nil where the structure cannot be trusted: a missing comma, a file cut short, no JSON.
   public var root: JSONNode? {
-    storage.isReadable && !storage.records.isEmpty ? JSONNode(storage: storage, index: 0) : nil
+    storage.isReadable && storage.recordCount > 0 ? JSONNode(storage: storage, index: 0) : nil
   }
 
   /// Whether the file was read without an error; warnings are allowed.
@@ -40,14 +40,15 @@ public struct JSONDocument: Sendable {
   public func location(at offset: Int) -> Location { storage.location(at: offset) }
 }
 
-/// The arena behind a document and all its nodes.
-final class JSONStorage: Sendable {
+/// The memory behind a document and all its nodes. Nothing in it changes after reading.
+final class JSONStorage: @unchecked Sendable {
   let bytes: [UInt8]
   let origin: Location
-  let records: [JSONRecord]
-  let lineStarts: [UInt32]
   let problems: [Finding]
   let isReadable: Bool
+  let firstEmptyObject: Int?
+  private let recordArena: JSONArena<JSONRecord>
+  private let lineStarts: JSONArena<UInt32>
 
   init(_ bytes: [UInt8], origin: Location) {
     let parsed = bytes.withUnsafeBufferPointer { buffer in
@@ -57,26 +58,36 @@ final class JSONStorage: Sendable {
     }
     self.bytes = bytes
     self.origin = origin
-    records = parsed.records
+    recordArena = parsed.records
     lineStarts = parsed.lineStarts
     isReadable = parsed.isReadable
+    firstEmptyObject = parsed.firstEmptyObject
     problems = parsed.problems.map { problem in
       problem.finding(at: Self.location(at: problem.offset, lineStarts: parsed.lineStarts, origin: origin))
     }
   }
 
+  deinit {
+    recordArena.free()
+    lineStarts.free()
+  }
+
+  var recordCount: Int { recordArena.count }
+
+  var records: UnsafePointer<JSONRecord> { UnsafePointer(recordArena.base) }
+
   func location(at offset: Int) -> Location {
     Self.location(at: offset, lineStarts: lineStarts, origin: origin)
   }
 
-  private static func location(at offset: Int, lineStarts: [UInt32], origin: Location) -> Location {
+  private static func location(at offset: Int, lineStarts: JSONArena<UInt32>, origin: Location) -> Location {
     var low = 0
     var high = lineStarts.count
     while high - low > 1 {
       let middle = (low + high) / 2
-      if Int(lineStarts[middle]) <= offset { low = middle } else { high = middle }
+      if Int(lineStarts.base[middle]) <= offset { low = middle } else { high = middle }
     }
-    let column = max(offset - Int(lineStarts[low]), 0) + 1
+    let column = max(offset - Int(lineStarts.base[low]), 0) + 1
     return Location(
       file: origin.file, line: origin.line + low, column: low == 0 ? origin.column + column - 1 : column)
   }

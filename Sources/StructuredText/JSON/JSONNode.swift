@@ -5,7 +5,7 @@ public struct JSONNode: Sendable {
   let storage: JSONStorage
   let index: Int
 
-  public enum Kind: UInt8, Sendable {
+  public enum Kind: UInt8, Sendable, BitwiseCopyable {
     case object, array, string, number, bool, null
   }
 
@@ -86,26 +86,37 @@ public struct JSONNode: Sendable {
     var key = key
     return key.withUTF8 { key in
       storage.bytes.withUnsafeBufferPointer { bytes in
-        storage.records.withUnsafeBufferPointer { records in
-          var next = index + 1
-          let end = Int(records[index].next)
-          while next + 1 < end {
-            let name = records[next]
-            if name.hasEscapes {
-              let inner = Int(name.start) + 1..<Int(name.end) - 1
-              if JSONText.unescaped(storage.bytes[inner]).elementsEqual(key) { return next }
-            } else if Int(name.end) - Int(name.start) - 2 == key.count {
-              let start = Int(name.start) + 1
-              var at = 0
-              while at < key.count, bytes[start + at] == key[at] { at += 1 }
-              if at == key.count { return next }
-            }
-            next = Int(records[next + 1].next)
+        let records = storage.records
+        var next = index + 1
+        let end = Int(records[index].next)
+        while next + 1 < end {
+          let name = records[next]
+          if name.hasEscapes {
+            let inner = Int(name.start) + 1..<Int(name.end) - 1
+            if JSONText.unescaped(storage.bytes[inner]).elementsEqual(key) { return next }
+          } else if Int(name.end) - Int(name.start) - 2 == key.count {
+            let start = Int(name.start) + 1
+            var at = 0
+            while at < key.count, bytes[start + at] == key[at] { at += 1 }
+            if at == key.count { return next }
           }
-          return nil
+          next = Int(records[next + 1].next)
         }
+        return nil
       }
     }
+  }
+
+  /// The last member of an object.
+  package var lastMember: JSONMember? {
+    guard kind == .object else { return nil }
+    var last: Int?
+    var next = index + 1
+    while next < Int(record.next) {
+      last = next
+      next = Int(storage.records[next + 1].next)
+    }
+    return last.map { member(at: $0) }
   }
 
   /// Whether a string reads exactly as a text, without decoding where that can be avoided.
@@ -140,8 +151,6 @@ public struct JSONNode: Sendable {
   package var document: JSONDocument { JSONDocument(storage: storage) }
 
   var record: JSONRecord { storage.records[index] }
-
-  private func node(_ index: Int) -> JSONNode { JSONNode(storage: storage, index: index) }
 }
 
 extension JSONDocument {

@@ -16,9 +16,15 @@ extension JSONParser {
     return true
   }
 
+  @inline(__always)
   mutating func skipSpace() {
-    while at < input.count {
-      switch input[at] {
+    if byte == 0x20 { at += 1 }
+    if byte <= 0x20 { skipLines() }
+  }
+
+  private mutating func skipLines() {
+    while at < end {
+      switch byte {
       case 0x20, 0x09: at += 1
       case 0x0A:
         at += 1
@@ -34,11 +40,10 @@ extension JSONParser {
   }
 
   /// Goes over spaces, eight a step.
+  @inline(__always)
   private mutating func skipIndentation() {
-    let spaces: UInt64 = 0x2020_2020_2020_2020
-    guard let base = UnsafeRawPointer(input.baseAddress) else { return }
-    while input.count - at >= 8 {
-      let other = UInt64(littleEndian: base.loadUnaligned(fromByteOffset: at, as: UInt64.self)) ^ spaces
+    while end - at >= 8 {
+      let other = word(at: at) ^ 0x2020_2020_2020_2020
       if other != 0 {
         at += other.trailingZeroBitCount >> 3
         return
@@ -80,7 +85,7 @@ extension JSONParser {
       if byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-") { at += 1 }
       if !skipDigits() { return badNumber("expected a digit in the exponent") }
     }
-    if let byte, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) {
+    if (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) {
       return badNumber("a number must not start with '0'")
     }
     add(.number, from: start)
@@ -89,12 +94,12 @@ extension JSONParser {
 
   private mutating func skipDigits() -> Bool {
     let start = at
-    while let byte, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) { at += 1 }
+    while (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) { at += 1 }
     return at > start
   }
 
   private mutating func badNumber(_ message: String) -> Bool {
-    report(byte == nil ? .truncated : .unexpected, message)
+    report(isAtEnd ? .truncated : .unexpected, message)
     return false
   }
 }

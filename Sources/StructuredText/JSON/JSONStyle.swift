@@ -53,17 +53,8 @@ extension JSONStyle {
       indent = ""
       inlineComma = colon.hasSuffix(" ") ? ", " : ","
     }
-    let hasBlankLines = document.storage.emptyObjectHasLine
+    let storage = document.storage
+    let hasBlankLines = storage.firstEmptyObject.map { bytes[storage.records[$0].range].contains(0x0A) }
     emptyObject = hasBlankLines ?? (colon == " : " && newline != nil) ? .blankLine : .closed
-  }
-}
-
-extension JSONStorage {
-  /// Whether the first empty object of the document spans lines; nil where there is none.
-  var emptyObjectHasLine: Bool? {
-    for (index, record) in records.enumerated() where record.kind == .object && Int(record.next) == index + 1 {
-      return bytes[record.range].contains(0x0A)
-    }
-    return nil
   }
 }
