@@ -62,29 +62,51 @@ enum ExtractCommand: Command {
     guard !arguments.has(noWrite) else { return inspection.isComplete ? .fine : .unusable }
     var options = SyncSwitches.options(of: arguments)
     options.entersVerbatim = !arguments.has(localizedOnly)
-    let update: CatalogUpdate
+    let status: ExitStatus
     if let place = arguments.value(into) {
-      update = session.project.catalogs(of: inspection.paywalls, in: place, prunes: options.prunes)
+      status = try apply(arguments, in: session) {
+        session.project.catalogs(of: inspection.paywalls, in: place, prunes: options.prunes)
+      }
     } else {
       let folders = named.isEmpty ? paths ?? [] : named
       let creation = arguments.has(create) ? creation(folders, for: inspection, in: session) : nil
-      update = inspection.catalogUpdate(options, creation: creation)
+      let update = inspection.catalogUpdate(options, creation: creation)
+      status = try apply(update, arguments, in: session) { change throws(UsageError) in
+        try write(change, from: inspection, options, in: session)
+      }
     }
-    let status = try apply(update, from: inspection, options, arguments, in: session)
     return inspection.isComplete ? status : .unusable
+  }
+
+  /// Writes the catalogs of definitions, all anew where another program changed one since it was read.
+  private static func apply(
+    _ arguments: Arguments, in session: Session, _ update: () -> CatalogUpdate
+  ) throws(UsageError) -> ExitStatus {
+    while true {
+      var isOutdated = false
+      let status = try apply(update(), arguments, in: session) { change throws(UsageError) in
+        guard !isOutdated else { return }
+        if try session.replace(change.catalog.file, expecting: change.original, with: change.catalog.serialized()) {
+          session.tell(change.summary, of: change.catalog.file)
+        } else {
+          isOutdated = true
+        }
+      }
+      if !isOutdated { return status }
+    }
   }
 
   /// Writes the catalogs that changed, or only says which would.
   private static func apply(
-    _ update: CatalogUpdate, from inspection: Inspection, _ options: SyncOptions, _ arguments: Arguments,
-    in session: Session
+    _ update: CatalogUpdate, _ arguments: Arguments, in session: Session,
+    write: (CatalogUpdate.Change) throws(UsageError) -> Void
   ) throws(UsageError) -> ExitStatus {
     session.tell(update.findings)
     for change in update.changes {
       if arguments.has(check) {
         session.tell(change.summary, of: change.catalog.file)
       } else {
-        try write(change, from: arguments.has(into) ? nil : inspection, options, in: session)
+        try write(change)
       }
     }
     if update.findings.contains(where: { $0.severity == .error }) { return .findings }
@@ -93,13 +115,12 @@ enum ExtractCommand: Command {
 
   /// Writes a catalog, or works on it anew where another program changed it since it was read.
   private static func write(
-    _ change: CatalogUpdate.Change, from inspection: Inspection?, _ options: SyncOptions, in session: Session
+    _ change: CatalogUpdate.Change, from inspection: Inspection, _ options: SyncOptions, in session: Session
   ) throws(UsageError) {
     let file = change.catalog.file
     if try session.replace(file, expecting: change.original, with: change.catalog.serialized()) {
       return session.tell(change.summary, of: file)
     }
-    guard let inspection else { throw .output("'\(file)' was changed by another program meanwhile, run it again") }
     var summary = SyncSummary()
     _ = try session.edit(file) { catalog in
       guard let change = inspection.change(of: catalog, options) else { return summary = SyncSummary() }

@@ -21,28 +21,41 @@ enum FormatCommand: Command {
     let reading = session.project.read(paths, endings: ["xcstrings"])
     session.tell(reading.findings)
     var status: ExitStatus = reading.findings.isEmpty ? .fine : .unusable
-    for file in reading.files {
+    for file in reading.files { status = max(status, try format(file.bytes, of: file.path, arguments, in: session)) }
+    return status
+  }
+
+  private static func format(
+    _ read: [UInt8], of path: String, _ arguments: Arguments, in session: Session
+  ) throws(UsageError) -> ExitStatus {
+    var read = read
+    while true {
       var findings: [Finding] = []
-      let catalog = Catalog(file.bytes, file: file.path, findings: &findings)
-      session.tell(findings)
+      let catalog = Catalog(read, file: path, findings: &findings)
       guard let catalog, catalog.isSound else {
-        status = .unusable
-        continue
+        session.tell(findings)
+        return .unusable
       }
       let bytes = catalog.formatted(finalNewline: newline(arguments))
+      let writes = !arguments.has(standardOutput) && !arguments.has(check) && bytes != read
+      if writes, try !session.replace(path, expecting: read, with: bytes) {
+        // Another program changed the file since it was read.
+        do throws(Files.Problem) {
+          read = try session.files.read(path)
+        } catch {
+          throw .output("'\(error.path)' \(error.reason)")
+        }
+        continue
+      }
+      session.tell(findings)
       if arguments.has(standardOutput) {
         session.terminal.print(String(decoding: bytes, as: UTF8.self))
-      } else if bytes != file.bytes {
-        session.terminal.tell("\(file.path): \(arguments.has(check) ? "would change" : "formatted")")
-        if arguments.has(check) {
-          status = max(status, .findings)
-        } else if !(try session.replace(file.path, expecting: file.bytes, with: bytes)) {
-          session.terminal.tell("\(file.path): error: another program changed the file, which is left as it is")
-          status = .unusable
-        }
+      } else if bytes != read {
+        session.terminal.tell("\(path): \(writes ? "formatted" : "would change")")
+        return writes ? .fine : .findings
       }
+      return .fine
     }
-    return status
   }
 
   private static func newline(_ arguments: Arguments) -> Catalog.FinalNewline {

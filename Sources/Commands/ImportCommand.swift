@@ -33,21 +33,31 @@ enum ImportCommand: Command {
 
   static func run(_ arguments: Arguments, in session: Session) throws(UsageError) -> ExitStatus {
     guard !arguments.operands.isEmpty else { throw .operands("expected a file", command: page.name) }
-    let options = ImportOptions(
-      isLikeXcode: arguments.has(likeXcode), acceptsUnfinished: arguments.has(acceptUnfinished))
-    let result = session.project.importFiles(
-      arguments.operands, root: arguments.value(root) ?? ".", options: options)
+    var result = takeIn(arguments, in: session)
+    while result.isSound, !arguments.has(dryRun), try !write(result, in: session) {
+      result = takeIn(arguments, in: session)
+    }
     session.tell(result.findings)
     guard result.isSound else { return .unusable }
-    if !arguments.has(dryRun) {
-      do throws(Files.Problem) {
-        try session.files.writeTogether(result.changed.map { ($0.file, $0.serialized()) })
-      } catch {
-        throw .output("'\(error.path)' \(error.reason); nothing was changed")
-      }
-    }
     let report = ImportReport(result.outcomes)
     session.terminal.print(session.wantsJSON(arguments) ? report.json : report.text(session.style))
     return result.outcomes.contains { $0.result.name == "refused" } ? .findings : .fine
+  }
+
+  /// Takes the files into the catalogs as they are now.
+  private static func takeIn(_ arguments: Arguments, in session: Session) -> ExchangeImport {
+    let options = ImportOptions(
+      isLikeXcode: arguments.has(likeXcode), acceptsUnfinished: arguments.has(acceptUnfinished))
+    return session.project.importFiles(arguments.operands, root: arguments.value(root) ?? ".", options: options)
+  }
+
+  /// Writes the catalogs that changed; false where another program changed one since it was read.
+  private static func write(_ result: ExchangeImport, in session: Session) throws(UsageError) -> Bool {
+    do throws(Files.Problem) {
+      return try session.files.replaceTogether(
+        result.changes.map { ($0.catalog.file, $0.original, $0.catalog.serialized()) })
+    } catch {
+      throw .output("'\(error.path)' \(error.reason); nothing was changed")
+    }
   }
 }

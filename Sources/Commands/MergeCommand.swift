@@ -45,19 +45,21 @@ enum MergeCommand: Command {
     _ files: [String], path: String?, markerSize: Int, in session: Session
   ) throws(UsageError) -> ExitStatus {
     let shown = path ?? files[1]
-    let base = try catalog(files[0], "base", of: shown, isEmptyAllowed: true, in: session)
-    let ours = try catalog(files[1], "ours", of: shown, in: session)
-    let theirs = try catalog(files[2], "theirs", of: shown, in: session)
-    guard case .catalog(let left) = ours, case .catalog(let right) = theirs, base != .unsound else {
-      guard path != nil else { return .unusable }
-      return mergeLines(files, shown: shown, markerSize: markerSize, in: session)
+    while true {
+      let base = try catalog(files[0], "base", of: shown, isEmptyAllowed: true, in: session)
+      let ours = try catalog(files[1], "ours", of: shown, in: session)
+      let theirs = try catalog(files[2], "theirs", of: shown, in: session)
+      guard case .catalog(let left) = ours, case .catalog(let right) = theirs, base != .unsound else {
+        guard path != nil else { return .unusable }
+        return mergeLines(files, shown: shown, markerSize: markerSize, in: session)
+      }
+      var before: Catalog?
+      if case .catalog(let catalog) = base { before = catalog }
+      let merged = CatalogMerge.merge(base: before, ours: left, theirs: right, markerSize: markerSize)
+      guard try session.replace(files[1], expecting: left.serialized(), with: merged.bytes) else { continue }
+      session.tell(merged.conflicts.map { $0.finding(in: shown) })
+      return merged.conflicts.isEmpty ? .fine : .findings
     }
-    var before: Catalog?
-    if case .catalog(let catalog) = base { before = catalog }
-    let merged = CatalogMerge.merge(base: before, ours: left, theirs: right, markerSize: markerSize)
-    try session.write(merged.bytes, to: files[1])
-    session.tell(merged.conflicts.map { $0.finding(in: shown) })
-    return merged.conflicts.isEmpty ? .fine : .findings
   }
 
   private enum Input: Equatable {

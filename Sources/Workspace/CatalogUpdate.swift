@@ -48,8 +48,10 @@ extension Inspection {
 
   /// What is to be done to one catalog, as it stands now; nil where it is in step.
   public func change(of catalog: Catalog, _ options: SyncOptions) -> CatalogUpdate.Change? {
+    let homes = CatalogHomes(of: self)
     let index = catalogs.firstIndex { $0.file == catalog.file }
-    let strings = index.flatMap { CatalogHomes(of: self).held[$0] } ?? []
+    // A catalog that was not there when the project was read is one that was made for a table without any.
+    let strings = index.map { homes.held[$0] ?? [] } ?? homes.homeless.filter { $0.table == catalog.table }
     return change(of: catalog, holding: strings, options)
   }
 

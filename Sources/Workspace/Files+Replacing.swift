@@ -25,6 +25,32 @@ extension Files {
     return true
   }
 
+  /// Replaces several files if all of them still hold what the caller read, each of them or none; false where another
+  /// process was faster with one.
+  public func replaceTogether(
+    _ changes: [(path: String, expected: [UInt8], bytes: [UInt8])]
+  ) throws(Problem) -> Bool {
+    var locks: [FileLock] = []
+    defer { for lock in locks { lock.release() } }
+    // One order for all processes, so that none waits for another that waits for it.
+    for path in Set(changes.map { wholePath(of: $0.path) }).sorted() {
+      guard let lock = FileLock(path) else { return false }
+      locks.append(lock)
+    }
+    for change in changes {
+      guard try read(change.path) == change.expected else { return false }
+    }
+    try writeTogether(changes.map { ($0.path, $0.bytes) })
+    return true
+  }
+
+  /// The one path of a file, however it is named.
+  private func wholePath(of path: String) -> String {
+    guard let whole = realpath(place(of: path), nil) else { return place(of: path) }
+    defer { free(whole) }
+    return String(cString: whole)
+  }
+
   /// Makes a file that is not there yet, whole from the first moment; false where there is one.
   private func create(_ path: String, _ bytes: [UInt8]) throws(Problem) -> Bool {
     if exists(path) { return false }

@@ -14,10 +14,7 @@ extension Files {
     var staged: [(path: String, temporary: String)] = []
     defer { for file in staged { try? manager.removeItem(atPath: file.temporary) } }
     for (path, bytes) in contents {
-      let place = (try? manager.destinationOfSymbolicLink(atPath: real(path))).map { target in
-        target.hasPrefix("/") ? target : Path.join(Path.folder(of: real(path)), target)
-      }
-      let final = place ?? real(path)
+      let final = target(of: path)
       guard !exists(path) || manager.isWritableFile(atPath: final) else {
         throw Problem(path: path, reason: "cannot be written")
       }

@@ -49,10 +49,11 @@ public struct Files: Sendable {
 
   /// Replaces a file by new bytes in one step: a reader sees the old file or the new one, never a part.
   ///
-  /// Permissions of a file that is replaced are kept; missing folders above it are made.
+  /// Permissions of a file that is replaced are kept; missing folders above it are made. A link stays, and the file it
+  /// leads to is replaced.
   public func write(_ bytes: [UInt8], to path: String) throws(Problem) {
     let manager = FileManager.default
-    let place = real(path)
+    let place = target(of: path)
     let permissions = try? manager.attributesOfItem(atPath: place)[.posixPermissions]
     do {
       let folder = Path.folder(of: path)
@@ -124,6 +125,16 @@ public struct Files: Sendable {
 
   /// Where a path is for programs that do not share the working folder.
   public func place(of path: String) -> String { real(path) }
+
+  /// The file that a path leads to when all links are followed.
+  func target(of path: String) -> String {
+    var place = real(path)
+    for _ in 0..<32 {
+      guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: place) else { break }
+      place = next.hasPrefix("/") ? next : Path.join(Path.folder(of: place), next)
+    }
+    return place
+  }
 
   func isLink(_ path: String) -> Bool {
     (try? FileManager.default.attributesOfItem(atPath: real(path))[.type]) as? FileAttributeType == .typeSymbolicLink

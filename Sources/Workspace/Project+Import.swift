@@ -5,8 +5,8 @@ public import Findings
 /// What came back from translators, before a catalog is written.
 public struct ExchangeImport: Sendable {
   public var outcomes: [UnitOutcome] = []
-  /// The catalogs that changed.
-  public var changed: [Catalog] = []
+  /// The catalogs that changed, with the bytes of their files before.
+  public var changes: [(catalog: Catalog, original: [UInt8])] = []
   /// What could not be read. With an error nothing is to be written.
   public var findings: [Finding] = []
 
@@ -35,7 +35,7 @@ extension Project {
     result.outcomes = run.outcomes
     for (before, after) in zip(store.catalogs, run.catalogs)
     where after.isEdited && before.serialized() != after.serialized() {
-      result.changed.append(after)
+      result.changes.append((after, before.serialized()))
     }
     return result
   }

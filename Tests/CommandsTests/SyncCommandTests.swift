@@ -94,38 +94,3 @@ import Testing
     #expect(shipped.run("format", "--check", "App/Extra.xcstrings").status == .fine)
   }
 }
-
-/// Processes that edit one catalog at the same time.
-@Suite(.enabled(if: BuiltProgram.wordgate.isThere)) struct ConcurrentEditTests {
-  @Test("two processes at work on one catalog lose nothing")
-  func twoProcesses() async throws {
-    let shipped = try Shipped()
-    defer { shipped.remove() }
-    let entries = (0..<2).flatMap { side in (0..<20).map { "\"key \(side) \($0)\":{}" } }
-    try shipped.write(
-      "{\"sourceLanguage\":\"en\",\"strings\":{\(entries.joined(separator: ","))},\"version\":\"1.0\"}",
-      to: "L.xcstrings")
-    let program = BuiltProgram.wordgate.path
-    let folder = shipped.folder
-    let statuses = try await withThrowingTaskGroup(of: Int32.self) { group in
-      for side in 0..<2 {
-        let script = """
-          for i in $(seq 0 19); do
-            '\(program)' catalog set L.xcstrings "key \(side) $i" "text \(side) $i" --language de || exit 1
-          done
-          """
-        group.addTask { try BuiltProgram.run(["sh", "-c", script], in: folder).status }
-      }
-      return try await group.reduce(into: []) { $0.append($1) }
-    }
-    #expect(statuses == [0, 0])
-    let text = try shipped.text("L.xcstrings")
-    for side in 0..<2 {
-      for number in 0..<20 { #expect(text.contains("\"text \(side) \(number)\"")) }
-    }
-    #expect(
-      try FileManager.default.contentsOfDirectory(atPath: folder).sorted() == [
-        "Catalogs", "L.xcstrings", "wordgate.json",
-      ])
-  }
-}

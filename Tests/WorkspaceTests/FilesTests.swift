@@ -24,6 +24,37 @@ import Workspace
     #expect(mode?.intValue == 0o754)
   }
 
+  @Test("a link stays, and the file it leads to is replaced with its own permissions", arguments: [false, true])
+  func links(together: Bool) throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try Files().write([1], to: folder + "/deep/file")
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: folder + "/deep/file")
+    try FileManager.default.createSymbolicLink(atPath: folder + "/deep/near", withDestinationPath: "file")
+    try FileManager.default.createSymbolicLink(atPath: folder + "/far", withDestinationPath: "deep/near")
+    if together {
+      #expect(try Files().replaceTogether([(folder + "/far", [1], [2])]))
+    } else {
+      #expect(try Files().replace(folder + "/far", expecting: [1], with: [2]))
+    }
+    #expect(try Files().read(folder + "/deep/file") == [2])
+    let attributes = try FileManager.default.attributesOfItem(atPath: folder + "/deep/file")
+    #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o640)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder + "/far") == "deep/near")
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder + "/deep/near") == "file")
+  }
+
+  @Test("several files are replaced only if none of them was changed meanwhile")
+  func together() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let paths = [folder + "/a", folder + "/b"]
+    for path in paths { try Files().write([1], to: path) }
+    #expect(try Files().replaceTogether([(paths[0], [1], [2]), (paths[1], [9], [2])]) == false)
+    #expect(try paths.map { try Files().read($0) } == [[1], [1]])
+    #expect(try Files().replaceTogether([(paths[0], [1], [2]), (paths[1], [1], [2])]))
+    #expect(try paths.map { try Files().read($0) } == [[2], [2]])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder).sorted() == ["a", "b"])
+  }
+
   @Test("a file that is not there is a problem that names it")
   func missing() {
     #expect(throws: Files.Problem(path: "/no/such", reason: "does not exist")) { try Files().read("/no/such") }

@@ -14,17 +14,14 @@ extension CatalogCommand {
     }
     let old = try OldTables(places, named: Path.stem(of: path), language: arguments.value(language), in: session)
     var report = TakingOver(replacing: arguments.has(replace))
-    if session.files.exists(path) {
-      let outcome = try session.edit(path) { report.take(old, into: &$0) }
-      if outcome == .unsound { return .unusable }
-    } else {
+    var isDone = false
+    if !session.files.exists(path) {
       let source = session.project.configuration.sourceLanguage ?? "en"
       var catalog = Catalog(table: Path.stem(of: path), file: path, sourceLanguage: source)
       report.take(old, into: &catalog)
-      if report.isReadable, try !session.replace(path, expecting: nil, with: catalog.serialized()) {
-        throw .output("'\(path)' was made by another program in the meantime")
-      }
+      isDone = report.isReadable ? try session.replace(path, expecting: nil, with: catalog.serialized()) : true
     }
+    if !isDone, try session.edit(path, { report.take(old, into: &$0) }) == .unsound { return .unusable }
     session.tell(report.findings)
     for line in report.lines { session.terminal.tell(line) }
     if !report.isReadable { return .unusable }

@@ -17,8 +17,8 @@ extension CheckRequest {
       let (fixes, refusals) = session.project.fixes(EditPlan(outcome.told.map(\.finding)))
       session.tell(refusals)
       guard !fixes.isEmpty else { break }
-      for fix in fixes {
-        try session.write(fix.new, to: fix.file)
+      // A file that another program changed since it was read is mended in the next pass.
+      for fix in fixes where try session.replace(fix.file, expecting: fix.old, with: fix.new) {
         mended[fix.file, default: 0] += fix.edits.count
       }
       (outcome, inspection) = try check(in: session)
