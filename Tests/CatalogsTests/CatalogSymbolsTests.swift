@@ -20,13 +20,51 @@ import Testing
     "names are made of the words of a key",
     arguments: [
       ("app.name", "appName"), ("settings.pay.add_job.title", "settingsPayAddJobTitle"), ("Open", "open"),
-      ("URLField", "urlField"), ("URL", "url"), ("game.encouragement.0", "gameEncouragement0"), ("1st", "_1st"),
-      ("class", "`class`"), ("ready %lld of %lld", "readyOf"), ("größe.maximal", "größeMaximal"), ("日本 語", "日本語"),
+      ("URL", "url"), ("game.encouragement.0", "gameEncouragement0"), ("1st", "_1st"), ("class", "`class`"),
+      ("ready %lld of %lld", "readyOf"), ("größe.maximal", "größeMaximal"), ("日本 語", "日本語"), ("self", "_self"),
     ])
   func names(key: String, name: String) throws {
     let result = try generate([(key, "Text")])
     #expect(result.findings == [])
     #expect(result.source.contains("static var \(name): LocalizedStringResource {"), "\(result.source)")
+  }
+
+  /// Names in sources that Xcode 26 generated and that projects have checked in.
+  @Test(
+    "names are those that Xcode makes",
+    arguments: [
+      ("CFBundleDisplayName", "cfbundleDisplayName"), ("ALPS_DESCRIPTION", "alpsDescription"),
+      ("F_A_Title", "fATitle"), ("iCloud Sync On", "iCloudSyncOn"),
+      ("Turning Off iCloud Sync…", "turningOffICloudSync"),
+      ("The JSON store changed while Snip Snap was copying it.", "theJsonStoreChangedWhileSnipSnapWasCopyingIt"),
+      ("Files use CKAsset data.", "filesUseCkassetData"), ("local-only data to CloudKit.", "localOnlyDataToCloudKit"),
+      ("larger than Snip Snap’s limit", "largerThanSnipSnapsLimit"), ("MiB", "miB"),
+      ("audio.openYouTube", "audioOpenYouTube"),
+      ("Evaluate JavaScript with ${content}", "evaluateJavaScriptWith$Content"),
+      ("A list with that name already exists.", "aListWithThatNameAlreadyExists"),
+    ])
+  func namesOfXcode(key: String, name: String) throws {
+    #expect(try generate([(key, "Text")]).source.contains("static var \(name): LocalizedStringResource {"))
+  }
+
+  @Test("a substitution names its argument")
+  func substitutions() throws {
+    let number = #"{"formatSpecifier":"lld","variations":{"plural":{"other":{"stringUnit":{"state":"translated","#
+      + #""value":"%arg items"}}}}}"#
+    let text = #"{"sourceLanguage":"en","strings":{"progress":{"extractionState":"manual","localizations":{"en":{"#
+      + #""stringUnit":{"state":"translated","value":"%#@done@ of %#@total@"},"#
+      + #""substitutions":{"done":\#(number),"total":\#(number)}}}}},"version":"1.0"}"#
+    var findings: [Finding] = []
+    let catalog = try #require(Catalog(Array(text.utf8), file: "L.xcstrings", findings: &findings))
+    #expect(findings == [])
+    #expect(CatalogSymbols.generate(catalog).source.contains("static func progress(done: Int, total: Int) ->"))
+  }
+
+  @Test("arguments that Swift has no values for are told", arguments: ["%s", "%S", "%p", "%2$p of %1$@"])
+  func foreignArguments(value: String) throws {
+    let findings = try generate([("a", value)]).findings
+    #expect(findings.map(\.rule) == ["unnameable-key"])
+    #expect(findings.first?.message.contains("of which Swift has no values") == true)
   }
 
   @Test("a text with arguments becomes a function with their types and names")

@@ -17,12 +17,20 @@ struct CatalogSymbol {
     let specifier: String?
   }
 
-  init?(_ entry: CatalogEntry, in catalog: Catalog) {
-    guard let name = SymbolName(key: entry.key) else { return nil }
+  /// Why a key has no accessor.
+  enum Obstacle: Error {
+    /// Nothing in the key can be part of a name.
+    case noName
+    /// The text reads an argument that Swift has no value for: a string of C, an address.
+    case foreignArgument(String)
+  }
+
+  init(_ entry: CatalogEntry, in catalog: Catalog) throws(Obstacle) {
+    guard let name = SymbolName(key: entry.key) else { throw .noName }
     self.name = name
     key = entry.key
     comment = entry.comment
-    parameters = Self.parameters(of: entry.localization(catalog.sourceLanguage), key: entry.key)
+    parameters = try Self.parameters(of: entry.localization(catalog.sourceLanguage), key: entry.key)
   }
 
   /// What tells one accessor from another: the name with its labels.
@@ -31,7 +39,9 @@ struct CatalogSymbol {
   }
 
   /// The arguments that the texts of the source language read, or the key where it has none.
-  private static func parameters(of localization: Localization?, key: String) -> [Parameter] {
+  private static func parameters(
+    of localization: Localization?, key: String
+  ) throws(Obstacle) -> [Parameter] {
     var found: [Int: (type: String, name: String?)] = [:]
     var numbering = ArgumentNumbering()
     for substitution in localization?.substitutions ?? [] {
@@ -46,31 +56,40 @@ struct CatalogSymbol {
         case .argument(let type): found[position] = found[position] ?? (type, specifier.name)
         case .substitution(let name):
           let type = localization?.substitutions.first { $0.name == name }?.specifier
-          found[position] = found[position] ?? (type ?? "lld", nil)
+          found[position] = found[position] ?? (type ?? "lld", name)
         case .count: break
         }
       }
     }
-    let last = found.keys.max() ?? 0
-    return (0..<min(last, 99)).map { index in
-      let argument = found[index + 1]
-      let type = argument?.type ?? "@"
-      let label = argument?.name.flatMap { SymbolName(key: $0)?.text }
-      return Parameter(
-        label: label, name: label ?? "arg\(index + 1)", type: swiftType(type), specifier: type == "@" ? nil : type)
+    var names: Set<String> = []
+    var parameters: [Parameter] = []
+    for index in 0..<min(found.keys.max() ?? 0, 99) {
+      let (type, given) = found[index + 1] ?? ("@", nil)
+      guard let swiftType = swiftType(type) else { throw .foreignArgument(type) }
+      let label = given.flatMap { SymbolName(key: $0)?.text }
+      // Two arguments may share a label, but not a name.
+      let name = label.flatMap { names.contains($0) ? nil : $0 } ?? "arg\(index + 1)"
+      names.insert(name)
+      let specifier = type == "@" ? nil : type.filter { $0 != "L" }
+      parameters.append(Parameter(label: label, name: name, type: swiftType, specifier: specifier))
     }
+    return parameters
   }
 
-  private static func swiftType(_ type: String) -> String {
-    guard let conversion = type.utf8.last else { return "String" }
+  /// The type of Swift whose values a specifier writes; nil where there is none.
+  private static func swiftType(_ type: String) -> String? {
+    guard let conversion = type.utf8.last else { return nil }
     let isLong = type.utf8.dropLast().contains { "lqzjt".utf8.contains($0) }
     switch conversion {
+    case UInt8(ascii: "@"): return "String"
     case UInt8(ascii: "d"), UInt8(ascii: "i"): return isLong ? "Int" : "Int32"
     case UInt8(ascii: "D"): return "Int"
     case UInt8(ascii: "u"), UInt8(ascii: "x"), UInt8(ascii: "X"), UInt8(ascii: "o"): return isLong ? "UInt" : "UInt32"
     case UInt8(ascii: "U"), UInt8(ascii: "O"): return "UInt"
+    case UInt8(ascii: "c"): return "Int8"
+    case UInt8(ascii: "C"): return "UInt16"
     case _ where "eEfFgGaA".utf8.contains(conversion): return "Double"
-    default: return "String"
+    default: return nil
     }
   }
 }

@@ -20,8 +20,11 @@ public enum CatalogSymbols {
     var findings: [Finding] = []
     var known: [String: String] = [:]
     for entry in catalog.entries where entry.extractionState == .manual && entry.generatesSymbol != false {
-      guard let symbol = CatalogSymbol(entry, in: catalog) else {
-        findings.append(problem("'\(entry.key)' has no letter that a Swift name could be made of", entry))
+      let symbol: CatalogSymbol
+      do throws(CatalogSymbol.Obstacle) {
+        symbol = try CatalogSymbol(entry, in: catalog)
+      } catch {
+        findings.append(problem(error, entry))
         continue
       }
       if let other = known[symbol.signature.lowercased()] {
@@ -34,6 +37,13 @@ public enum CatalogSymbols {
     let writer = SymbolWriter(table: catalog.table, file: catalog.file)
     return Result(
       fileName: "GeneratedStringSymbols_\(catalog.table).swift", source: writer.source(of: symbols), findings: findings)
+  }
+
+  private static func problem(_ obstacle: CatalogSymbol.Obstacle, _ entry: CatalogEntry) -> Finding {
+    switch obstacle {
+    case .noName: problem("'\(entry.key)' has no letter that a Swift name could be made of", entry)
+    case .foreignArgument(let type): problem("'\(entry.key)' takes '%\(type)', of which Swift has no values", entry)
+    }
   }
 
   private static func problem(_ message: String, _ entry: CatalogEntry) -> Finding {

@@ -11,7 +11,7 @@ struct SymbolWriter {
     var lines = ["// Made by wordgate from \(name). Edit the catalog, not this file.", "", "import Foundation", ""]
     lines += bundle + ["", Self.availability, "nonisolated extension LocalizedStringResource {"]
     let isNested = table != "Localizable"
-    if isNested { lines.append("  enum \(SymbolName(key: table)?.capitalized ?? "Table") {") }
+    if isNested { lines.append("  enum \(namespace) {") }
     let indentation = isNested ? "    " : "  "
     for (index, symbol) in symbols.enumerated() {
       if index > 0 { lines.append("") }
@@ -21,41 +21,59 @@ struct SymbolWriter {
     return lines.joined(separator: "\n") + "\n}\n"
   }
 
+  /// The name of the enumeration for a table; one that would hide a type or read as a word of Swift gets an end.
+  private var namespace: String {
+    let made = SymbolName(key: table)
+    let name = made?.text == "_self" ? "Self" : made?.capitalized ?? ""
+    let taken = [
+      "", "Any", "Bundle", "Double", "Foundation", "Int", "Int32", "Int8", "LocalizedStringResource", "Protocol",
+      "Self", "String", "Type", "UInt", "UInt16", "UInt32",
+    ]
+    return taken.contains(name) ? name + "Table" : name
+  }
+
   /// How the texts are found at run time: beside the package's other resources, or in the app or framework.
   private var bundle: [String] {
     [
       "#if SWIFT_PACKAGE",
       Self.availability,
-      "private nonisolated let catalogBundle = LocalizedStringResource.BundleDescription.atURL(Bundle.module.bundleURL)",
+      "private nonisolated let _resourceBundle = LocalizedStringResource.BundleDescription.atURL(Bundle.module.bundleURL)",
       "#else",
-      "private final class CatalogBundle {}",
+      "private final class ResourceBundle {}",
       Self.availability,
-      "private nonisolated let catalogBundle = LocalizedStringResource.BundleDescription.forClass(CatalogBundle.self)",
+      "private nonisolated let _resourceBundle = LocalizedStringResource.BundleDescription.forClass(ResourceBundle.self)",
       "#endif",
     ]
   }
 
   private func declaration(of symbol: CatalogSymbol) -> [String] {
-    var lines = (symbol.comment ?? "").split(whereSeparator: \.isNewline).map { "/// \($0)" }
+    var lines = (symbol.comment ?? "").split(whereSeparator: \.isNewline).map { "/// \(Self.plain($0))" }
     if !lines.isEmpty { lines.append("///") }
     lines.append("/// The text of \(Self.quoted(symbol.key)) in the table \(table).")
     let values = symbol.parameters.map { parameter in
-      parameter.specifier.map { "\\(\(parameter.name), specifier: \"%\($0)\")" } ?? "\\(\(parameter.name))"
+      let name = SymbolName.spelled(parameter.name)
+      return parameter.specifier.map { "\\(\(name), specifier: \"%\($0)\")" } ?? "\\(\(name))"
     }
     let given = values.isEmpty ? "" : ", defaultValue: \"\(values.joined())\""
     if symbol.parameters.isEmpty {
       lines.append("static var \(symbol.name.spelled): LocalizedStringResource {")
     } else {
       let parameters = symbol.parameters.map { parameter in
-        "\(parameter.label == nil ? "_ " : "")\(parameter.name): \(parameter.type)"
+        let label = parameter.label == parameter.name ? "" : (parameter.label.map(SymbolName.spelled) ?? "_") + " "
+        return "\(label)\(SymbolName.spelled(parameter.name)): \(parameter.type)"
       }
       lines.append(
         "static func \(symbol.name.spelled)(\(parameters.joined(separator: ", "))) -> LocalizedStringResource {")
     }
     lines.append(
-      "  LocalizedStringResource(\(Self.quoted(symbol.key))\(given), table: \(Self.quoted(table)), bundle: catalogBundle)"
+      "  LocalizedStringResource(\(Self.quoted(symbol.key))\(given), table: \(Self.quoted(table)), bundle: _resourceBundle)"
     )
     return lines + ["}"]
+  }
+
+  /// A line of a comment without what source must not hold.
+  private static func plain(_ line: Substring) -> String {
+    String(String.UnicodeScalarView(line.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }))
   }
 
   /// A text as a literal of Swift.
