@@ -82,7 +82,7 @@ let tool: [Target] = [
 ]
 
 let programs: [Target] = [
-  .executableTarget(name: "WordgateProgram", dependencies: ["Commands"], swiftSettings: strict),
+  .executableTarget(name: "WordgateProgram", dependencies: ["Commands", "Workspace"], swiftSettings: strict),
   .executableTarget(name: "xcstringstool", dependencies: ["Commands"], swiftSettings: strict),
   .executableTarget(
     name: "compile-catalogs", dependencies: ["Findings", "StructuredText", "Catalogs"], swiftSettings: strict),

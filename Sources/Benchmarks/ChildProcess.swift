@@ -29,6 +29,37 @@ enum ChildProcess {
       return times.count == rounds ? (times[0], times[rounds / 2]) : nil
     }
 
+    /// What one run of a program took, from its start to its exit.
+    struct Cost {
+      var nanoseconds: Double
+      /// The most memory it had at once, in bytes.
+      var peak: Int
+    }
+
+    /// Runs a program in a folder, with its standard output thrown away; nil where it does not end with 0 or 1.
+    static func cost(of program: String, _ arguments: [String], in folder: String) -> Cost? {
+      var actions = posix_spawn_file_actions_t()
+      posix_spawn_file_actions_init(&actions)
+      defer { posix_spawn_file_actions_destroy(&actions) }
+      posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
+      posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+      let here = FileManager.default.currentDirectoryPath
+      guard FileManager.default.changeCurrentDirectoryPath(folder) else { return nil }
+      defer { _ = FileManager.default.changeCurrentDirectoryPath(here) }
+      var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) } + [nil]
+      defer { words.forEach { free($0) } }
+      var child: pid_t = 0
+      var status: Int32 = 0
+      var usage = rusage()
+      let start = DispatchTime.now().uptimeNanoseconds
+      guard posix_spawn(&child, program, &actions, nil, &words, environ) == 0,
+        wait4(child, &status, 0, &usage) == child,
+        status & 0x7F == 0, (status >> 8) & 0xFF <= 1
+      else { return nil }
+      return Cost(
+        nanoseconds: Double(DispatchTime.now().uptimeNanoseconds - start), peak: Int(usage.ru_maxrss) * 1024)
+    }
+
     private static func timeOnce(_ program: String, _ arguments: [String]) -> Double? {
       var actions = posix_spawn_file_actions_t()
       posix_spawn_file_actions_init(&actions)

@@ -37,12 +37,33 @@ enum ExtractionBenchmarks {
   ) {
     guard let place = folder ?? GeneratedApp.written(inputs) else { return }
     defer { if folder == nil { try? FileManager.default.removeItem(atPath: place) } }
+    addPrograms(to: &table, place, bytes: bytes, watch.rounds)
     let list = inputs.map(\.file)
     for peer in SourcePeer.all where peer.isPresent {
       if let nanoseconds = peer.nanoseconds(on: list, in: place, watch.rounds) {
         table.add(peer.name, bytes: bytes, nanoseconds)
       }
     }
+  }
+
+  /// The whole program on the same files: with nothing kept, and again when nothing changed.
+  private static func addPrograms(to table: inout Table, _ place: String, bytes: Int, _ rounds: Int) {
+    #if os(Linux)
+      let beside = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+      let program = beside.appendingPathComponent("wordgate").path
+      let cache = FileManager.default.temporaryDirectory.appendingPathComponent("wordgate-benchmark-cache-\(getpid())")
+      defer { try? FileManager.default.removeItem(at: cache) }
+      let kept = ["--cache", cache.path]
+      for (name, options) in [("nothing kept", ["--no-cache"]), ("again, nothing changed", kept)] {
+        let words = ["extract", "--no-write"] + options
+        // What is in the cache then; files that were just written are looked at twice before they are believed.
+        for _ in 0..<2 { _ = ChildProcess.cost(of: program, words, in: place) }
+        let costs = (0..<rounds).compactMap { _ in ChildProcess.cost(of: program, words, in: place) }
+        guard let peak = costs.map(\.peak).max() else { continue }
+        let times = costs.map(\.nanoseconds).sorted()
+        table.add("wordgate extract, \(name), the whole process", bytes: bytes, peak: peak, times[times.count / 2])
+      }
+    #endif
   }
 
   @inline(never) private static func lineEnds(_ bytes: [UInt8]) -> Int { bytes.count { $0 == 0x0A } }

@@ -10,12 +10,16 @@ struct Table {
     let bytes: Int?
     /// The most memory one call takes, as a multiple of the bytes it works through.
     let memory: Double?
+    /// The most memory that a whole process had at once, in bytes, where it was measured.
+    let peak: Int?
   }
 
   init(_ title: String) { self.title = title }
 
-  mutating func add(_ name: String, bytes: Int? = nil, _ nanoseconds: Double, memory: Double? = nil) {
-    rows.append(Row(name: name, nanoseconds: nanoseconds, bytes: bytes, memory: memory))
+  mutating func add(
+    _ name: String, bytes: Int? = nil, peak: Int? = nil, _ nanoseconds: Double, memory: Double? = nil
+  ) {
+    rows.append(Row(name: name, nanoseconds: nanoseconds, bytes: bytes, memory: memory, peak: peak))
   }
 
   /// The table as text: the median of one call, the throughput, and how many times the first row each other one takes.
@@ -26,8 +30,9 @@ struct Table {
       let ratio = rows.first.map { row.nanoseconds / $0.nanoseconds } ?? 1
       let speed = row.bytes.map { "\(Table.rounded(Double($0) * 1000 / row.nanoseconds)) MB/s" } ?? ""
       let memory = row.memory.map { "  memory \(Table.rounded($0)) × the file" } ?? ""
+      let peak = row.peak.map { ", at most \(Table.rounded(Double($0) / 1e6)) MB of memory" } ?? ""
       return
-        "  \(name)  \(Table.padded(Table.time(row.nanoseconds), 10))  \(Table.padded(speed, 11))  \(Table.rounded(ratio))×\(memory)"
+        "  \(name)  \(Table.padded(Table.time(row.nanoseconds), 10))  \(Table.padded(speed, 11))  \(Table.rounded(ratio))×\(memory)\(peak)"
     }
     return ([title] + lines).joined(separator: "\n")
   }

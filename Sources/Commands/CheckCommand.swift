@@ -23,7 +23,7 @@ enum CheckCommand: Command {
 
   static let page = CommandPage(
     "check", "find faults in catalogs, sources and paywalls", operands: "[PATH…]",
-    options: [rule, severity, locale, since, baseline, updateBaseline, fix, dryRun, format],
+    options: [rule, severity, locale, since, baseline, updateBaseline, fix, dryRun, format] + Option.caching,
     discussion: """
       A path is a catalog, a paywall definition, a Swift file or a folder; without paths the project is checked.
       'wordgate explain RULE' says what a rule looks for, and how to accept what it finds.

@@ -15,10 +15,10 @@ struct Session: Sendable {
   let project: Project
   let processes = Processes()
 
-  init(files: Files, terminal: Terminal) {
+  init(files: Files, terminal: Terminal, cache: Cache? = nil) {
     self.files = files
     self.terminal = terminal
-    project = Project(files: files)
+    project = Project(files: files, cache: cache)
   }
 
   /// How reports look on this terminal.

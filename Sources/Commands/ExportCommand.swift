@@ -20,7 +20,7 @@ enum ExportCommand: Command {
 
   static let page = CommandPage(
     "export", "write the texts of catalogs for translators", operands: "[CATALOG…]",
-    options: [language, format, only, out, since, screenshots],
+    options: [language, format, only, out, since, screenshots] + Option.caching,
     discussion: """
       Formats:
       \(CommandPage.columns(ExchangeFormats.all.map { ($0.name, $0.summary) }).joined(separator: "\n"))

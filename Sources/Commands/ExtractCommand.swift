@@ -24,7 +24,7 @@ enum ExtractCommand: Command {
   static let page = CommandPage(
     "extract", "find every user-facing string and update the catalogs", operands: "[PATH…]",
     options: [catalogs, facts, into, check, noWrite, create] + SyncSwitches.options
-      + [localizedOnly, everything, .format],
+      + [localizedOnly, everything, .format] + Option.caching,
     discussion: """
       Reads Swift files and paywall definitions below the paths, or those of the project. The strings go to standard
       output, what was done to the catalogs to standard error. A key goes stale only when all sources were read: with
@@ -47,11 +47,13 @@ enum ExtractCommand: Command {
       ? session.project.inspect(
         .init(
           paths: paths, catalogs: named.isEmpty ? paths?.filter(session.files.isFolder) : named,
-          everything: arguments.has(everything)))
+          everything: arguments.has(everything), views: false))
       : session.project.inspect(facts: written, catalogs: named)
     let report = ExtractReport(
       strings: inspection.extraction.strings, definitions: inspection.paywalls.filter { $0.form != .swiftUI })
-    let isAnswer = inspection.isComplete || !inspection.extraction.strings.isEmpty || !inspection.paywalls.isEmpty
+    let isAnswer =
+      inspection.isComplete || !inspection.extraction.strings.isEmpty || !inspection.paywalls.isEmpty
+      || inspection.hasViews
     if session.wantsJSON(arguments) {
       session.terminal.print(report.json)
     } else if isAnswer {

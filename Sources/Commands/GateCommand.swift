@@ -13,7 +13,7 @@ enum GateCommand: Command {
 
   static let page = CommandPage(
     "gate", "say which paywalls may be shown in which locales", operands: "[PAYWALL-FILE…]",
-    options: [.locale, .localesFrom, offering, policy, build, .format],
+    options: [.locale, .localesFrom, offering, policy, build, .format] + Option.caching,
     discussion: """
       A paywall renders in a locale when every text of every state is there, translated, with all plural forms and the
       right arguments, and is looked up by the app; else it falls back, with the reasons below the table. Without files

@@ -29,7 +29,11 @@ public enum Program {
   }
 
   /// Runs one command line, without the program's own name.
-  public static func run(_ words: [String], terminal: Terminal = .standard, files: Files = Files()) -> ExitStatus {
+  ///
+  /// What was read is kept in `cache`, unless the command line names another one or none.
+  public static func run(
+    _ words: [String], terminal: Terminal = .standard, files: Files = Files(), cache: Cache? = nil
+  ) -> ExitStatus {
     guard let name = words.first, !["--help", "-h", "help"].contains(name) else {
       terminal.print(overview)
       return words.isEmpty ? .unusable : .fine
@@ -47,7 +51,9 @@ public enum Program {
         terminal.print(command.page.help)
         return .fine
       }
-      return try command.run(arguments, in: Session(files: files, terminal: terminal))
+      let named = arguments.value(.cache).map { Cache(folder: files.absolutePath(of: $0)) }
+      let kept = arguments.has(.noCache) ? nil : named ?? cache
+      return try command.run(arguments, in: Session(files: files, terminal: terminal, cache: kept))
     } catch {
       terminal.tell("wordgate: error: \(error.message)")
       return .unusable

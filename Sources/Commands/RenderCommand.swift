@@ -15,7 +15,7 @@ enum RenderCommand: Command {
 
   static let page = CommandPage(
     "render", "write out every text of a paywall in each locale", operands: "[PAYWALL…]",
-    options: [.locale, .localesFrom, GateCommand.offering, periods, periodWords, currency, .format],
+    options: [.locale, .localesFrom, GateCommand.offering, periods, periodWords, currency, .format] + Option.caching,
     discussion: """
       PAYWALL is the id of a paywall of the project, or a definition file. States are the samples that a buyer can
       meet: each plan, selected and not, with a trial and without. A count is shown with the numbers at which the

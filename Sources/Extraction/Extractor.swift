@@ -42,6 +42,17 @@ public enum Extractor {
     return Array(results.joined())
   }
 
+  /// What one file after the other says, with the memory of one.
+  package struct Collection {
+    private let builder = FactsBuilder()
+
+    package init() {}
+
+    package func facts(of input: SourceInput) -> FileFacts {
+      Extractor.facts(of: SwiftFile(input.bytes), input, builder)
+    }
+  }
+
   /// What one file says, whatever the other files say.
   public static func facts(of input: SourceInput) -> FileFacts {
     facts(of: SwiftFile(input.bytes), input, FactsBuilder())
@@ -97,6 +108,6 @@ public enum Extractor {
     for other in linkers.dropFirst() { linker.join(other) }
     linker.settleAbsentLiterals()
     linker.connectRequirements()
-    return ResultBuilder(linker).result()
+    return ResultBuilder(linker).result(workers)
   }
 }

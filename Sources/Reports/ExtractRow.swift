@@ -14,15 +14,13 @@ struct ExtractRow: Sendable {
   var specifiers: [String]
   var comment: String?
   var locations: [Location]
-  var path: [String]
+  /// The way to the screen.
+  var path: [Finding.Note]
 
   static func rows(strings: [ExtractedString], definitions: [Paywall]) -> [ExtractRow] {
     var rows: [ExtractRow] = []
     var places: [Identity: Int] = [:]
-    let found =
-      strings.map { ExtractRow($0) }
-      + definitions.flatMap { paywall in paywall.texts.map { ExtractRow($0) } }
-    for row in found {
+    func add(_ row: ExtractRow) {
       let identity = Identity(key: row.key, table: row.table, reach: row.reach)
       if let place = places[identity] {
         rows[place].unite(row)
@@ -31,7 +29,9 @@ struct ExtractRow: Sendable {
         rows.append(row)
       }
     }
-    for place in rows.indices {
+    for string in strings { add(ExtractRow(string)) }
+    for paywall in definitions { for text in paywall.texts { add(ExtractRow(text)) } }
+    for place in rows.indices where rows[place].locations.count > 1 {
       var seen: Set<Location> = []
       rows[place].locations.removeAll { !seen.insert($0).inserted }
     }
@@ -63,14 +63,14 @@ extension ExtractRow {
       key: string.key, table: string.table, reach: string.reach, role: string.role, isPreview: string.isPreview,
       isDemo: string.isDemo, specifiers: string.arguments.map(\.specifier), comment: string.comment,
       locations: [string.location],
-      path: string.sinks.first?.path.map { note in note.location.map { "\($0): \(note.message)" } ?? note.message }
-        ?? [])
+      path: string.sinks.first?.path ?? [])
   }
 
   private init(_ text: PaywallText) {
     self.init(
       key: text.key, table: text.table, reach: text.reach, role: text.role, isPreview: false, isDemo: false,
-      specifiers: text.arguments.map(\.specifier), comment: nil, locations: [text.location], path: [text.path])
+      specifiers: text.arguments.map(\.specifier), comment: nil, locations: [text.location],
+      path: [Finding.Note(text.path)])
   }
 
   var json: JSONValue {
@@ -84,7 +84,7 @@ extension ExtractRow {
           locations.map { place in
             .object([("file", .string(place.file)), ("line", .integer(place.line)), ("column", .integer(place.column))])
           })
-      ), ("path", .array(path.map { .string($0) })),
+      ), ("path", .array(path.map { note in .string(note.location.map { "\($0): \(note.message)" } ?? note.message) })),
     ])
   }
 }

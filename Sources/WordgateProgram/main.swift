@@ -1,4 +1,5 @@
 import Commands
+import Workspace
 
 #if canImport(Glibc)
   import Glibc
@@ -8,4 +9,4 @@ import Commands
   import Darwin
 #endif
 
-exit(Program.run(Array(CommandLine.arguments.dropFirst())).rawValue)
+exit(Program.run(Array(CommandLine.arguments.dropFirst()), cache: .standard).rawValue)

@@ -39,12 +39,13 @@ public struct Files: Sendable {
   }
 
   /// The bytes of a file.
-  public func read(_ path: String) throws(Problem) -> [UInt8] {
+  public func read(_ path: String) throws(Problem) -> [UInt8] { try readStamped(path).bytes }
+
+  /// The bytes of a file with the stamp it had when they were read.
+  func readStamped(_ path: String) throws(Problem) -> (bytes: [UInt8], stamp: FileStamp) {
+    if let contents = contents(of: path) { return contents }
     if isFolder(path) { throw Problem(path: path, reason: "is a folder, a file was expected") }
-    guard let data = FileManager.default.contents(atPath: real(path)) else {
-      throw Problem(path: path, reason: exists(path) ? "cannot be read" : "does not exist")
-    }
-    return [UInt8](data)
+    throw Problem(path: path, reason: exists(path) ? "cannot be read" : "does not exist")
   }
 
   /// Replaces a file by new bytes in one step: a reader sees the old file or the new one, never a part.
@@ -74,24 +75,16 @@ public struct Files: Sendable {
     var found: [String] = []
     var waiting = [folder]
     while let current = waiting.popLast() {
-      let names: [String]
-      do {
-        names = try FileManager.default.contentsOfDirectory(atPath: real(current))
-      } catch {
-        throw Problem(path: current, reason: "cannot be listed")
-      }
-      for name in names {
-        let path = Path.join(current, name)
-        if isLink(path) {
-          if !isFolder(path) { found.append(path) }
-        } else if isFolder(path) {
-          if !skipping(name) { waiting.append(path) }
-        } else {
-          found.append(path)
+      guard let entries = entries(of: current) else { throw Problem(path: current, reason: "cannot be listed") }
+      for (name, kind) in entries {
+        switch kind {
+        case .folder: if !skipping(name) { waiting.append(Path.join(current, name)) }
+        case .file: found.append(Path.join(current, name))
+        case .linkToFolder: break
         }
       }
     }
-    return found.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
+    return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
   /// The names of the folders inside a folder, in byte order.
@@ -99,11 +92,9 @@ public struct Files: Sendable {
     guard isFolder(folder) else {
       throw Problem(path: folder, reason: exists(folder) ? "is a file, a folder was expected" : "does not exist")
     }
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: real(folder)) else {
-      throw Problem(path: folder, reason: "cannot be listed")
-    }
-    return names.filter { isFolder(Path.join(folder, $0)) }
-      .sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
+    guard let entries = entries(of: folder) else { throw Problem(path: folder, reason: "cannot be listed") }
+    return entries.filter { $0.kind != .file }.map(\.name)
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
   /// The nearest folder, from one upwards, that holds a file or folder with a name; as a path below the working folder

@@ -26,7 +26,8 @@ extension Project {
   /// Paywalls are not among what facts tell: for those the sources themselves are needed.
   public func inspect(facts folders: [String], catalogs: [String]) -> Inspection {
     var inspection = Inspection(findings: findings)
-    inspection.structure = structure(around: sourcePaths, findings: &inspection.findings)
+    inspection.structure = structure(
+      around: sourcePaths, in: FolderListing(files), findings: &inspection.findings)
     let reading = read(folders, endings: [Self.factsEnding])
     inspection.take(reading.findings, areUnreadable: true)
     var facts: [FileFacts] = []

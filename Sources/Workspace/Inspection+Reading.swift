@@ -2,7 +2,6 @@ internal import Catalogs
 internal import Extraction
 internal import Findings
 internal import Paywalls
-internal import SwiftReader
 
 extension Project.ReadFile {
   enum Kind { case swift, cFamily, definition, catalog, unread }
@@ -27,26 +26,19 @@ extension Inspection {
     if areUnreadable, !findings.isEmpty { isComplete = false }
   }
 
-  /// Extracts the strings of Swift files and builds the paywalls among their views.
-  mutating func readSwift(_ files: [Project.ReadFile], in project: Project, _ scope: Scope) {
-    let read = Extractor.read(files.map { SourceInput(file: $0.path, bytes: $0.bytes) }, workers: .cores)
-    extraction = Extractor.link(read.map(\.facts), options: extractionOptions(in: project), workers: .cores)
+  /// Takes what Swift sources show and the paywalls among them.
+  mutating func readSwift(_ sources: SourceSet, in project: Project, _ scope: Scope) {
+    let request = SwiftReading.Request(
+      project, scope, options: extractionOptions(in: project), wantsViews: scope.views)
+    let reading = project.reading(of: sources, request)
+    extraction = reading.extraction
+    paywalls += reading.paywalls
+    hasViews = reading.hasViews
+    take(reading.unreadable, areUnreadable: true)
     take(extraction.findings)
+    take(reading.findings)
     let named = Set((scope.paths ?? []).map(Path.normalized))
     if extraction.findings.contains(where: { Inspection.isUnread($0, named: named) }) { isComplete = false }
-    let sources = zip(files, read).map { SwiftSource(file: $0.path, tree: $1.tree) }
-    let native = PaywallReader.read(definitionsIn: sources, types: extraction.types)
-    let selection = scope.paths == nil ? project.views?.filter { !native.names.contains($0.value) } : nil
-    if selection?.isEmpty != true {
-      let document = PaywallReader.read(extraction: extraction, sources: sources, selecting: selection)
-      take(document.findings)
-      paywalls += document.paywalls.map { $0.renamed(project.id(of: $0)) }
-    }
-    if selection != nil && !project.viewFiles.isEmpty {
-      let views = PaywallReader.read(extraction: extraction, sources: sources).paywalls
-      takeViews(views, ofFiles: project.viewFiles, ids: project.ids)
-    }
-    take(native, ids: project.ids)
   }
 
   /// Takes the strings that C, C++ and Objective-C sources look up.
@@ -66,31 +58,6 @@ extension Inspection {
     take(interfaces.findings, areUnreadable: true)
     options.interfaces = interfaces.files.map { String(decoding: $0.bytes, as: UTF8.self) }
     return options
-  }
-
-  /// The paywalls that are values, under the ids of the configuration, and the texts that come with their types.
-  private mutating func take(_ native: PaywallReader.NativeDefinitions, ids: [String: String]) {
-    extraction.strings += native.ownTexts
-    let perFile = Dictionary(grouping: native.paywalls + paywalls, by: \.location.file)
-    paywalls += native.paywalls.map { paywall in
-      let file = paywall.location.file
-      return paywall.renamed(ids[paywall.id] ?? (perFile[file]?.count == 1 ? ids[file] : nil))
-    }
-    take(
-      native.findings.map { finding in
-        var finding = finding
-        finding.paywall = finding.paywall.map { ids[$0] ?? $0 }
-        return finding
-      })
-  }
-
-  /// The paywalls of the Swift files that the configuration names.
-  private mutating func takeViews(_ views: [Paywall], ofFiles files: Set<String>, ids: [String: String]) {
-    for file in files.sorted() {
-      let found = views.filter { $0.location.file == file }
-      guard let id = ids[file] else { continue }
-      paywalls += found.map { view in view.renamed(found.count == 1 ? id : "\(id)-\(view.id)") }
-    }
   }
 
   /// Whether a finding says that an input was not understood. A file of comments among others is nothing special; one
@@ -136,25 +103,9 @@ extension Inspection {
 }
 
 extension Project {
-  /// The id that the configuration gives to a view of its sources; a view elsewhere may have the same name.
-  fileprivate func id(of view: Paywall) -> String? { owns(view.location.file) ? ids[view.id] : nil }
-
   /// The ids that the configuration gives to paywalls, by the view type or file that it names.
   var ids: [String: String] {
     Dictionary((configuration.paywalls ?? []).map { (Path.normalized($0.place), $0.id) }) { first, _ in first }
-  }
-
-  /// The view types that the configuration names as paywalls, by id; nil where it names none.
-  fileprivate var views: [String: String]? {
-    guard let paywalls = configuration.paywalls else { return nil }
-    let views = paywalls.filter { !["json", "storekit", "swift"].contains(Path.fileExtension(of: $0.place)) }
-    return Dictionary(views.map { ($0.id, $0.place) }) { first, _ in first }
-  }
-
-  /// The Swift files that the configuration names, whose views are paywalls.
-  fileprivate var viewFiles: Set<String> {
-    let places = (configuration.paywalls ?? []).map { Path.normalized($0.place) }
-    return Set(places.filter { Path.fileExtension(of: $0) == "swift" })
   }
 }
 
@@ -166,7 +117,7 @@ extension Offering {
 
 extension Paywall {
   /// The paywall under another id, in its own findings too.
-  fileprivate func renamed(_ id: String?) -> Paywall {
+  func renamed(_ id: String?) -> Paywall {
     guard let id, id != self.id else { return self }
     var paywall = self
     paywall.id = id

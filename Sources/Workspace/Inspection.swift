@@ -23,6 +23,8 @@ public struct Inspection: Sendable {
   public var findings: [Finding] = []
   /// Whether every input could be read.
   public var isComplete = true
+  /// Whether the sources declare views, those counted that were not asked for.
+  public var hasViews = false
 }
 
 extension Inspection {
@@ -36,14 +38,19 @@ extension Inspection {
     public var offering: String?
     /// Whether the sources of tests and build tools, and those in no target, are looked at too.
     public var everything: Bool
+    /// Whether paywalls are made of the views among the sources. Those that are values or lie in definition files are
+    /// read in any case.
+    public var views: Bool
 
     public init(
-      paths: [String]? = nil, catalogs: [String]? = nil, offering: String? = nil, everything: Bool = false
+      paths: [String]? = nil, catalogs: [String]? = nil, offering: String? = nil, everything: Bool = false,
+      views: Bool = true
     ) {
       self.paths = paths
       self.catalogs = catalogs
       self.offering = offering
       self.everything = everything
+      self.views = views
     }
   }
 }
@@ -53,21 +60,26 @@ extension Project {
   public func inspect(_ scope: Inspection.Scope = .init()) -> Inspection {
     let paths = scope.paths ?? sourcePaths
     var inspection = Inspection(findings: findings)
-    inspection.structure = structure(around: paths, findings: &inspection.findings)
-    let sources = read(
-      paths, endings: Project.sourceEndings, in: inspection.structure, everything: scope.everything)
-    inspection.take(sources.findings, areUnreadable: true)
-    inspection.leftOut = sources.leftOut.filter { Path.fileExtension(of: $0) == "swift" }
-    let inputs = Dictionary(grouping: sources.files, by: \.kind)
-    inspection.readSwift(inputs[.swift] ?? [], in: self, scope)
-    inspection.readCFamily(inputs[.cFamily] ?? [], in: self)
-    inspection.readDefinitions(inputs[.definition] ?? [], in: self, scope)
-    inspection.unread = (inputs[.unread] ?? []).map { UnreadSource(path: $0.path) }
+    let listing = FolderListing(files)
+    inspection.structure = structure(around: paths, in: listing, findings: &inspection.findings)
+    let search = FileSearch(
+      project: self, listing: listing, structure: inspection.structure, everything: scope.everything)
+    var sources = SourceSet(files: files, known: knownSources(paths))
+    var others: [ReadFile.Kind: [ReadFile]] = [:]
+    let found = search.files(of: paths, endings: Project.sourceEndings) { path throws(Files.Problem) in
+      if path.utf8.suffix(6).elementsEqual(".swift".utf8) { return try sources.add(path) }
+      let (bytes, stamp) = try files.readStamped(path)
+      let file = ReadFile(path: path, bytes: bytes)
+      if file.kind == .swift { sources.add(path, bytes, stamp) } else { others[file.kind, default: []].append(file) }
+    }
+    inspection.take(found.findings, areUnreadable: true)
+    inspection.leftOut = found.leftOut.filter { Path.fileExtension(of: $0) == "swift" }
+    inspection.readSwift(sources, in: self, scope)
+    inspection.readCFamily(others[.cFamily] ?? [], in: self)
+    inspection.readDefinitions(others[.definition] ?? [], in: self, scope)
+    inspection.unread = (others[.unread] ?? []).map { UnreadSource(path: $0.path) }
     let below = (scope.paths ?? []).filter { Path.fileExtension(of: $0) == "xcstrings" || isFolder($0) }
-    inspection.readCatalogs(
-      read(
-        scope.catalogs ?? (catalogPaths + below), endings: ["xcstrings"], in: inspection.structure,
-        everything: scope.everything))
+    inspection.readCatalogs(search.read(scope.catalogs ?? (catalogPaths + below), endings: ["xcstrings"]))
     inspection.compareLanguages()
     return inspection
   }

@@ -8,13 +8,13 @@ public enum Path {
 
   /// All but the last part: empty for a bare name.
   public static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "" }
+    guard let slash = path.utf8.lastIndex(of: slash) else { return "" }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
   /// The last part.
   public static func name(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return path }
+    guard let slash = path.utf8.lastIndex(of: slash) else { return path }
     return String(path[path.index(after: slash)...])
   }
 
@@ -27,10 +27,14 @@ public enum Path {
 
   /// What stands behind the last dot of the last part, in lower case; empty without one.
   public static func fileExtension(of path: String) -> String {
-    let name = name(of: path)
-    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }
-    return name[name.index(after: dot)...].lowercased()
+    let start = path.utf8.lastIndex(of: slash).map { path.utf8.index(after: $0) } ?? path.startIndex
+    guard let dot = path.utf8[start...].lastIndex(of: UInt8(ascii: ".")), dot != start else { return "" }
+    let ending = path[path.utf8.index(after: dot)...]
+    let isPlain = ending.utf8.allSatisfy { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }
+    return isPlain ? String(ending) : ending.lowercased()
   }
+
+  private static let slash = UInt8(ascii: "/")
 
   /// The path without `.` parts, doubled slashes and `name/..` pairs, as far as that can be told from the text.
   public static func normalized(_ path: String) -> String {

@@ -6,9 +6,11 @@ public struct Project: Sendable {
   /// What is wrong with the configuration.
   public let findings: [Finding]
   let files: Files
+  /// What earlier runs found out; nil where nothing is kept.
+  let cache: Cache?
 
   /// Reads the configuration of the working folder, if it has one.
-  public init(files: Files = Files()) {
+  public init(files: Files = Files(), cache: Cache? = nil) {
     var configuration = Configuration()
     var findings: [Finding] = []
     if files.exists(Configuration.fileName) {
@@ -25,11 +27,12 @@ public struct Project: Sendable {
       let named = configuration.locales ?? []
       configuration.locales = named + found.locales.filter { !named.contains($0) }
     }
-    self.init(files: files, configuration: configuration, findings: findings)
+    self.init(files: files, configuration: configuration, findings: findings, cache: cache)
   }
 
-  public init(files: Files, configuration: Configuration, findings: [Finding] = []) {
+  public init(files: Files, configuration: Configuration, findings: [Finding] = [], cache: Cache? = nil) {
     self.files = files
+    self.cache = cache
     self.configuration = configuration
     self.findings = findings
   }
@@ -70,40 +73,8 @@ extension Project {
   /// read. A file named twice is read once. Below a folder, files are left out that only tests or build tools use, as
   /// the project files tell or, where these say nothing, as the folders' names do.
   public func read(_ paths: [String], endings: Set<String>) -> Reading {
-    read(paths, endings: endings, in: nil)
-  }
-
-  /// Reads as `read(_:endings:)` does, with project files that were read before; all files with `everything`.
-  func read(
-    _ paths: [String], endings: Set<String>, in structure: ProjectStructure?, everything: Bool = false
-  ) -> Reading {
-    var reading = Reading()
-    var seen: Set<String> = []
-    for path in paths {
-      do throws(Files.Problem) {
-        for file in try expand(path, endings: endings) where seen.insert(file).inserted {
-          guard everything || file == Path.normalized(path) || isShipped(file, structure) else {
-            reading.leftOut.append(file)
-            continue
-          }
-          do throws(Files.Problem) {
-            reading.files.append(ReadFile(path: file, bytes: try files.read(file)))
-          } catch {
-            reading.findings.append(unreadable(error))
-          }
-        }
-      } catch {
-        reading.findings.append(unreadable(error))
-      }
-    }
-    return reading
-  }
-
-  private func expand(_ path: String, endings: Set<String>) throws(Files.Problem) -> [String] {
-    let path = Path.normalized(path)
-    guard files.isFolder(path) else { return [path] }
-    return try files.files(below: path, skipping: Project.isForeign)
-      .filter { endings.contains(Path.fileExtension(of: $0)) }
+    FileSearch(project: self, listing: FolderListing(files), structure: nil, everything: false)
+      .read(paths, endings: endings)
   }
 
   /// Folders that hold no sources of the project: build products, checkouts of others, exports and hidden ones.
@@ -111,14 +82,6 @@ extension Project {
     let foreign: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules", "SourcePackages", "build"]
     return folder.hasPrefix(".") || foreign.contains(folder)
       || [".xcloc", ".lproj", ".xcodeproj", ".xcworkspace", ".docc"].contains { folder.hasSuffix($0) }
-  }
-
-  private func isShipped(_ file: String, _ structure: ProjectStructure?) -> Bool {
-    switch structure?.use(of: file) ?? .unknown {
-    case .shipped: true
-    case .unshipped: false
-    case .unknown: !file.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
-    }
   }
 }
 

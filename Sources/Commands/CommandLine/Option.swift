@@ -21,6 +21,10 @@ struct Option: Hashable, Sendable {
   static let locale = Option(name: "--locale", value: .many("L"), help: "only this locale; may be repeated")
   static let localesFrom = Option(
     name: "--locales-from", value: .one("FOLDER"), help: "the locales of a metadata folder, such as fastlane's")
+  static let cache = Option(name: "--cache", value: .one("DIR"), help: "where what was read is kept for the next run")
+  static let noCache = Option(name: "--no-cache", value: .none, help: "read everything anew and keep nothing")
+  /// Of every command that reads sources.
+  static let caching = [cache, noCache]
   static let help = Option(name: "--help", value: .none, help: "show this page")
 
   var takesValue: Bool { value != .none }

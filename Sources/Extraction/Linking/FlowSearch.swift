@@ -1,8 +1,10 @@
 /// Finds the places on the screen that a text reaches, with the way to each.
+///
+/// Several may search one graph at once: what a search makes up is its own.
 final class FlowSearch {
   let graph: FlowGraph
-  private let outgoing: EdgeLists
-  private let incoming: EdgeLists
+  private let edges: EdgeIndex
+  private let paths: ListTable
   private let stops = GrowingList<Stop>()
 
   /// A way from a literal to a sink: the edges in order.
@@ -19,18 +21,18 @@ final class FlowSearch {
     var edge: Int32
   }
 
-  init(graph: FlowGraph, slotCount: Int) {
+  init(graph: FlowGraph, edges: EdgeIndex) {
     self.graph = graph
-    outgoing = EdgeLists(graph, slotCount) { $0.from.slot }
-    incoming = EdgeLists(graph, slotCount) { $0.to }
+    self.edges = edges
+    paths = ListTable(copying: graph.paths)
   }
 
-  func edges(from slot: Slot) -> UnsafeBufferPointer<Int32> { outgoing[slot] }
-  func edges(to slot: Slot) -> UnsafeBufferPointer<Int32> { incoming[slot] }
+  func edges(from slot: Slot) -> UnsafeBufferPointer<Int32> { edges.outgoing[slot] }
+  func edges(to slot: Slot) -> UnsafeBufferPointer<Int32> { edges.incoming[slot] }
 
   /// The shortest way to each sink, nearest first.
   func ways(from start: Slot) -> [Way] {
-    if outgoing[start].isEmpty { return [] }
+    if edges(from: start).isEmpty { return [] }
     stops.truncate(to: 0)
     stops.append(Stop(slot: start, path: ListTable.empty, previous: -1, edge: -1))
     var visited = Visited()
@@ -41,7 +43,7 @@ final class FlowSearch {
       let stop = stops[position]
       if stop.slot.isSink {
         let sink = stop.slot.sink
-        if !found.contains(where: { $0.sink == sink }) { found.append(Way(sink: sink, edges: edges(to: position))) }
+        if !found.contains(where: { $0.sink == sink }) { found.append(Way(sink: sink, edges: way(to: position))) }
       } else {
         goOn(from: stop, position, &visited)
       }
@@ -51,16 +53,16 @@ final class FlowSearch {
   }
 
   private func goOn(from stop: Stop, _ position: Int, _ visited: inout Visited) {
-    for number in outgoing[stop.slot] {
+    for number in edges(from: stop.slot) {
       let edge = graph.edges[Int(number)]
       step(from: stop, position, number, taking: edge.from.path, giving: edge.path, to: edge.to, &visited)
     }
     // What is passed to a function value goes to where the function came from.
-    guard let first = graph.paths.items(of: stop.path).first, first >= FlowPath.parameter, first < FlowPath.result
+    guard let first = paths.items(of: stop.path).first, first >= FlowPath.parameter, first < FlowPath.result
     else { return }
-    for number in incoming[stop.slot] {
+    for number in edges(to: stop.slot) {
       let edge = graph.edges[Int(number)]
-      if let first = graph.paths.items(of: edge.path).first, first >= FlowPath.parameter { continue }
+      if let first = paths.items(of: edge.path).first, first >= FlowPath.parameter { continue }
       step(from: stop, position, number, taking: edge.path, giving: edge.from.path, to: edge.from.slot, &visited)
     }
   }
@@ -69,7 +71,6 @@ final class FlowSearch {
     from stop: Stop, _ position: Int, _ edge: Int32, taking prefix: Int32, giving path: Int32, to slot: Slot,
     _ visited: inout Visited
   ) {
-    let paths = graph.paths
     guard paths.starts(stop.path, with: prefix) else { return }
     let next = paths.joined(path, paths.dropping(paths.count(of: prefix), from: stop.path))
     guard paths.count(of: next) <= 8, visited.insert(slot, next, stops) else { return }
@@ -98,7 +99,7 @@ final class FlowSearch {
     }
   }
 
-  private func edges(to position: Int) -> [Int32] {
+  private func way(to position: Int) -> [Int32] {
     var edges: [Int32] = []
     var at = stops[position]
     while at.previous >= 0 {
@@ -106,6 +107,17 @@ final class FlowSearch {
       at = stops[Int(at.previous)]
     }
     return edges.reversed()
+  }
+}
+
+/// The edges of a graph by their ends.
+struct EdgeIndex {
+  fileprivate let outgoing: EdgeLists
+  fileprivate let incoming: EdgeLists
+
+  init(_ graph: FlowGraph, slotCount: Int) {
+    outgoing = EdgeLists(graph, slotCount) { $0.from.slot }
+    incoming = EdgeLists(graph, slotCount) { $0.to }
   }
 }
 

@@ -29,8 +29,8 @@ extension Linker {
     let isStatic = type.instance != nil
     let whole = type.instance ?? type
     let first = memberPool.count
-    var seen: [TypeID] = []
-    collect(name, of: whole, as: whole, isStatic: isStatic, &seen)
+    seenTypes.truncate(to: 0)
+    collect(name, of: whole, as: whole, isStatic: isStatic)
     let found = MemberList(
       first: Int32(truncatingIfNeeded: first), count: Int32(truncatingIfNeeded: memberPool.count - first))
     memberLists.set(key, to: Int32(truncatingIfNeeded: memberRuns.count))
@@ -45,26 +45,27 @@ extension Linker {
     return nil
   }
 
-  private func collect(
-    _ name: Symbol, of type: SwiftType, as whole: SwiftType, isStatic: Bool, _ seen: inout [TypeID]
-  ) {
+  private func collect(_ name: Symbol, of type: SwiftType, as whole: SwiftType, isStatic: Bool) {
     switch type.form {
     case .nominal(let id, let arguments):
-      guard !seen.contains(id) else { return }
-      seen.append(id)
+      guard !seenTypes.suffix(from: 0).contains(id) else { return }
+      seenTypes.append(id)
       let own = program.members(name, in: id)
-      let supertypes = program.supertypeList(of: id)
-      guard !own.isEmpty || !supertypes.isEmpty else { return }
-      let values = program.substitution(of: id, arguments, whole: whole)
+      let supertypeCount = program.directSupertypes(of: id).count
+      guard !own.isEmpty || supertypeCount > 0 else { return }
+      lazy var values = program.substitution(of: id, arguments, whole: whole)
       for reference in own {
         let declaration = program[reference]
         guard declaration.kind == .initializer || declaration.isStatic == isStatic else { continue }
         memberPool.append(Member(reference: reference, values: values))
       }
-      for supertype in supertypes where !isRawType(supertype, of: id) {
-        collect(name, of: program.substituting(supertype, values), as: whole, isStatic: isStatic, &seen)
+      for position in 0..<supertypeCount {
+        let supertype = program.directSupertypes(of: id)[position]
+        if isRawType(supertype, of: id) { continue }
+        let seen = supertype.hasGenerics ? program.substituting(supertype, values) : supertype
+        collect(name, of: seen, as: whole, isStatic: isStatic)
       }
-    case .generic: collect(name, of: program.constraint(of: type), as: whole, isStatic: isStatic, &seen)
+    case .generic: collect(name, of: program.constraint(of: type), as: whole, isStatic: isStatic)
     default: break
     }
   }

@@ -46,7 +46,9 @@ final class Linker {
   /// What can be called, as read once.
   let signatures: GrowingList<UnsafePointer<Signature>?>
   let isSignatureRead: GrowingList<Bool>
-  let memberLists = IntegerMap(capacity: 1024)
+  let memberLists: IntegerMap
+  /// The types that one search for members has come to.
+  let seenTypes = GrowingList<TypeID>()
   let memberRuns = GrowingList<MemberList>(capacity: 256)
   let memberPool = GrowingList<Member>(capacity: 1024)
   let callableLists = IntegerMap(capacity: 1024)
@@ -60,7 +62,7 @@ final class Linker {
 
   /// The views that a type's code names, each pair once.
   let usedViews = GrowingList<UsedView>()
-  private let usedViewPairs = IntegerMap()
+  private let usedViewPairs: IntegerMap
   /// The names `$0` to `$9`.
   let dollars: [Symbol]
   let closureSlots = IntegerMap()
@@ -90,6 +92,8 @@ final class Linker {
     localizingMacros = Set(options.localizingMacros.map { symbols.symbol($0) })
     dollars = (0..<10).map { symbols.symbol("$\($0)") }
     localizingFunctions = Set(options.localizingFunctions.map { symbols.symbol($0) })
+    memberLists = IntegerMap(capacity: index.types.count)
+    usedViewPairs = IntegerMap(capacity: index.types.count)
     let count = Int(index.firstDeclaration.last ?? 0)
     inferred = GrowingList(repeating: .unknown, count: count)
     inference = GrowingList(repeating: .none, count: count)

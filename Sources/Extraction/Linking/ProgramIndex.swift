@@ -15,15 +15,15 @@ final class ProgramIndex: @unchecked Sendable {
   /// Every method and property of the sources by name, for bases whose type is unknown.
   let membersByName = ChainMap<DeclarationReference>(capacity: 4096)
   /// By ``key(_:_:)``.
-  let members = ChainMap<DeclarationReference>(capacity: 4096)
+  let members: ChainMap<DeclarationReference>
   let nested = ChainMap<TypeID>()
   let aliases = ChainMap<DeclarationReference>()
   /// By type: its declaration and extensions.
-  let declarations = ChainMap<DeclarationReference>(capacity: 1024)
+  let declarations: ChainMap<DeclarationReference>
   /// By type: stored properties in source order, for the memberwise initializer.
-  let stored = ChainMap<DeclarationReference>(capacity: 1024)
+  let stored: ChainMap<DeclarationReference>
   /// By type: the names of its members, each once, in the order of their texts.
-  private let memberNames = ChainMap<Symbol>(capacity: 1024)
+  private let memberNames: ChainMap<Symbol>
   /// Types that are only extended.
   let external = IntegerMap()
   private let typeOfDeclaration: GrowingList<TypeID>
@@ -52,6 +52,12 @@ final class ProgramIndex: @unchecked Sendable {
     interfaceCount = interfaces.count
     var bases = (terms: [Int32(0)], declarations: [Int32(0)], parameters: [Int32(0)])
     columns = GrowingList(capacity: self.files.count + 1)
+    let typeCount = self.files.reduce(0) { count, facts in count + facts.declarations.elements.count { $0.isType } }
+    let declarationCount = self.files.reduce(0) { $0 + $1.declarations.count }
+    members = ChainMap(capacity: max(declarationCount - typeCount, 0))
+    declarations = ChainMap(capacity: typeCount)
+    stored = ChainMap(capacity: typeCount)
+    memberNames = ChainMap(capacity: typeCount)
     let arena = arena
     for facts in self.files {
       var column = FactsColumns(facts, symbols: symbols.symbols(of: facts.names, in: arena))

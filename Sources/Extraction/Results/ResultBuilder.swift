@@ -1,31 +1,51 @@
 internal import Findings
 
 /// Turns what linking found into strings, types and findings.
-struct ResultBuilder {
+///
+/// Making strings only reads what the linker found, and making types changes nothing that they read, so that several
+/// workers may share one builder, each with a search of its own.
+struct ResultBuilder: @unchecked Sendable {
   let linker: Linker
-  let search: FlowSearch
   private let words: FlowWords
+  private let edges: EdgeIndex
 
   init(_ linker: Linker) {
     self.linker = linker
     words = FlowWords(linker)
     let slotCount = Int(linker.space.closureParameters &+ linker.closureSlotCount)
-    search = FlowSearch(graph: linker.graph, slotCount: slotCount)
+    edges = EdgeIndex(linker.graph, slotCount: slotCount)
   }
 
   var program: Program { linker.program }
   var index: ProgramIndex { linker.index }
 
-  func result() -> ExtractionResult {
+  func result(_ workers: Workers) -> ExtractionResult {
+    let order = order()
+    // The types are the first piece of work, the strings are the others.
+    let pieces = workers.map([0..<0] + workers.parts(of: order.map { _ in 50 })) { part in
+      part.isEmpty ? ExtractionResult(types: types()) : strings(order[part])
+    }
     var result = ExtractionResult()
     for facts in index.files.dropFirst(index.interfaceCount) { result.findings += facts.findings }
-    for number in order() {
+    for piece in pieces {
+      result.strings += piece.strings
+      result.types += piece.types
+      result.findings += piece.findings
+    }
+    return result
+  }
+
+  /// The strings of some literals, and the findings about them.
+  private func strings(_ literals: ArraySlice<Int>) -> ExtractionResult {
+    let search = FlowSearch(graph: linker.graph, edges: edges)
+    var result = ExtractionResult()
+    result.strings.reserveCapacity(literals.count)
+    for number in literals {
       let record = linker.literals[number]
-      guard !record.isCompanion, let string = string(record) else { continue }
+      guard !record.isCompanion, let string = string(record, search) else { continue }
       if string.reach == .verbatim, !string.isPreview { result.findings.append(finding(for: string)) }
       result.strings.append(string)
     }
-    result.types = types()
     return result
   }
 
@@ -53,7 +73,7 @@ struct ResultBuilder {
 
   // MARK: Strings
 
-  private func string(_ record: LiteralRecord) -> ExtractedString? {
+  private func string(_ record: LiteralRecord, _ search: FlowSearch) -> ExtractedString? {
     let reference = record.literal
     let facts = linker.facts(reference.file)
     let literal = facts.literal(of: reference.term)

@@ -24,6 +24,11 @@ final class GrowingList<Element: BitwiseCopyable> {
     header.pointee.count = count
   }
 
+  convenience init(copying other: GrowingList) {
+    self.init(capacity: other.count)
+    append(contentsOf: other.suffix(from: 0))
+  }
+
   deinit {
     header.pointee.base.deallocate()
     header.deallocate()

@@ -110,10 +110,15 @@ final class ChainMap<Value: BitwiseCopyable> {
   }
 
   private let map: IntegerMap
-  private let ends = GrowingList<Ends>()
-  private let links = GrowingList<Link>()
+  private let ends: GrowingList<Ends>
+  private let links: GrowingList<Link>
 
-  init(capacity: Int = 64) { map = IntegerMap(capacity: capacity) }
+  /// `capacity` is how many keys are expected.
+  init(capacity: Int = 64) {
+    map = IntegerMap(capacity: capacity)
+    ends = GrowingList(capacity: capacity)
+    links = GrowingList(capacity: capacity)
+  }
 
   func add(_ value: Value, to key: UInt64) {
     let link = Int32(truncatingIfNeeded: links.count)

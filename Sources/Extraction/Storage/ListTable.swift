@@ -6,13 +6,22 @@ final class ListTable {
     var hash: UInt32
   }
 
-  private let items = GrowingList<Int32>(capacity: 1024)
-  private let entries = GrowingList<Entry>(capacity: 256)
+  private let items: GrowingList<Int32>
+  private let entries: GrowingList<Entry>
   private let scratch = GrowingList<Int32>()
-  private let slotTable = GrowingList<Int32>(repeating: -1, count: 512)
+  private let slotTable: GrowingList<Int32>
 
   init() {
+    items = GrowingList(capacity: 1024)
+    entries = GrowingList(capacity: 256)
+    slotTable = GrowingList(repeating: -1, count: 512)
     entries.append(Entry(start: 0, count: 0, hash: 0))
+  }
+
+  init(copying other: ListTable) {
+    items = GrowingList(copying: other.items)
+    entries = GrowingList(copying: other.entries)
+    slotTable = GrowingList(copying: other.slotTable)
   }
 
   /// The empty list is number 0.

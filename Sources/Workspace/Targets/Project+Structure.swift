@@ -4,11 +4,13 @@ extension Project {
   /// The targets of every Xcode project and package at or below some paths, and right above them.
   ///
   /// A project file that cannot be understood is told of; its files count as if it were not there.
-  func structure(around paths: [String], findings: inout [Finding]) -> ProjectStructure {
+  func structure(
+    around paths: [String], in listing: FolderListing, findings: inout [Finding]
+  ) -> ProjectStructure {
     var structure = ProjectStructure()
     var seen: Set<String> = []
     for path in paths.map(Path.normalized) {
-      for file in projectFiles(below: path) + projectFiles(above: path) where seen.insert(file).inserted {
+      for file in listing.projectFiles(below: path) + projectFiles(above: path) where seen.insert(file).inserted {
         guard let bytes = try? files.read(file) else { continue }
         if Path.name(of: file) == "Package.swift" {
           add(PackageManifest(bytes), from: file, to: &structure)
@@ -31,14 +33,6 @@ extension Project {
     structure.add(products: manifest.products)
   }
 
-  private func projectFiles(below path: String) -> [String] {
-    guard files.isFolder(path) else { return [] }
-    let all = try? files.files(below: path) { name in
-      name.hasSuffix(".xcodeproj") ? false : Project.isForeign(name) || name == "xcuserdata" || name == "xcshareddata"
-    }
-    return (all ?? []).filter(Project.isProjectFile)
-  }
-
   /// The project files that lie in the folders around a path, as far as the path itself names these.
   private func projectFiles(above path: String) -> [String] {
     var found: [String] = []
@@ -51,11 +45,6 @@ extension Project {
       guard found.isEmpty, !folder.isEmpty, folder != "/" else { return found }
       folder = Path.folder(of: folder)
     }
-  }
-
-  private static func isProjectFile(_ path: String) -> Bool {
-    let name = Path.name(of: path)
-    return name == "Package.swift" || name == "project.pbxproj"
   }
 
   private static func unknownProject(_ file: String) -> Finding {

@@ -1,31 +1,6 @@
 internal import Findings
 
-/// The bytes of facts in the making: numbers of seven bits a byte, lowest first, the last byte without its high bit.
-struct FactsWriter {
-  private(set) var bytes: [UInt8] = []
-
-  mutating func add(_ number: Int) {
-    var rest = UInt64(bitPattern: Int64(number))
-    while rest >= 0x80 {
-      bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
-      rest >>= 7
-    }
-    bytes.append(UInt8(truncatingIfNeeded: rest))
-  }
-
-  /// A number that may be below zero.
-  mutating func add(signed number: Int) { add(number < 0 ? ~(number << 1) : number << 1) }
-
-  mutating func add(_ text: String) {
-    var text = text
-    text.withUTF8 { add($0) }
-  }
-
-  mutating func add(_ text: UnsafeBufferPointer<UInt8>) {
-    add(text.count)
-    bytes.append(contentsOf: text)
-  }
-
+extension ArchiveWriter {
   mutating func add(_ run: Run) {
     add(Int(run.count))
     if run.count > 0 { add(Int(run.first)) }
@@ -43,9 +18,9 @@ extension FileFacts {
 
   /// The facts as bytes, the same for the same facts, for ``init(written:)`` to read.
   public var written: [UInt8] {
-    var writer = FactsWriter()
+    var writer = ArchiveWriter()
     write(to: &writer)
-    var head = FactsWriter()
+    var head = ArchiveWriter()
     head.add(Self.formVersion)
     head.add(writer.bytes.count)
     // The checksum tells damage from facts.
@@ -53,7 +28,7 @@ extension FileFacts {
     return Self.signature + head.bytes + writer.bytes
   }
 
-  private func write(to writer: inout FactsWriter) {
+  private func write(to writer: inout ArchiveWriter) {
     writer.add(file)
     writer.add(module)
     write(findings, to: &writer)
@@ -92,7 +67,7 @@ extension FileFacts {
     }
   }
 
-  private func writeTerms(to writer: inout FactsWriter) {
+  private func writeTerms(to writer: inout ArchiveWriter) {
     var start = 0
     var link = 0
     for term in terms.elements {
@@ -109,7 +84,7 @@ extension FileFacts {
     }
   }
 
-  private func write(_ declaration: Declaration, to writer: inout FactsWriter) {
+  private func write(_ declaration: Declaration, to writer: inout ArchiveWriter) {
     writer.add(Int(declaration.kind.rawValue))
     writer.add(Int(declaration.flags.rawValue))
     writer.add(declaration.name)
@@ -127,7 +102,7 @@ extension FileFacts {
     for term in [declaration.type, declaration.value, declaration.body] { writer.add(term) }
   }
 
-  private func write(_ findings: [Finding], to writer: inout FactsWriter) {
+  private func write(_ findings: [Finding], to writer: inout ArchiveWriter) {
     writer.add(findings.count)
     for finding in findings {
       writer.add(finding.rule)

@@ -1,0 +1,96 @@
+internal import Extraction
+internal import Findings
+internal import Paywalls
+
+extension Project {
+  /// What an earlier run found out of the files at some paths; nil where nothing is kept.
+  func knownSources(_ paths: [String]) -> SourceIndex? {
+    guard let cache else { return nil }
+    let place = CachePlace(self, paths)
+    return cache.entry(place.sources, key: place.key) { reader throws(ArchiveReader.Damage) in
+      try SourceIndex(from: &reader)
+    } ?? SourceIndex()
+  }
+
+  /// Reads what sources show, or takes what an earlier run read in sources that hold the same.
+  func reading(of sources: SourceSet, _ request: SwiftReading.Request) -> SwiftReading {
+    guard let cache else {
+      var sources = sources
+      return SwiftReading.anew(&sources, request, nil)
+    }
+    let place = CachePlace(self, request.paths ?? sourcePaths)
+    if !sources.isAllKnown { cache.keep(place.sources, key: place.key, sources.index.write) }
+    let name = place.reading(wantsViews: request.wantsViews)
+    let known = cache.entry(name, key: request.key(with: sources)) { reader throws(ArchiveReader.Damage) in
+      try SwiftReading(from: &reader)
+    }
+    if let known { return known }
+    var sources = sources
+    let reading = SwiftReading.anew(&sources, request, (cache, place))
+    // The sources may be others by now than when they were looked at.
+    if reading.isArchivable { cache.keep(name, key: request.key(with: sources), reading.write) }
+    return reading
+  }
+}
+
+/// The names under which a project's cached files lie: one set for each folder and the paths that are read in it.
+struct CachePlace {
+  private let stem: String
+  let key: ContentHash
+
+  init(_ project: Project, _ paths: [String]) {
+    key = ContentHash(([project.files.absolutePath(of: ".")] + paths).joined(separator: "\n"))
+    stem = key.digits
+  }
+
+  var sources: String { "\(stem).sources" }
+  var facts: String { "\(stem).facts" }
+  func reading(wantsViews: Bool) -> String { "\(stem)-\(wantsViews ? "paywalls" : "texts").reading" }
+}
+
+extension SwiftReading.Request {
+  /// What a reading depends on, in one number.
+  func key(with sources: SourceSet) -> ContentHash {
+    var writer = ArchiveWriter()
+    for source in sources.sources {
+      writer.add(source.path)
+      source.hash.write(to: &writer)
+    }
+    wantsViews.write(to: &writer)
+    for list in [options.localizingMacros.sorted(), options.localizingFunctions.sorted(), options.interfaces] {
+      list.write(to: &writer)
+    }
+    paths.write(to: &writer)
+    ownPaths.write(to: &writer)
+    viewFiles.sorted().write(to: &writer)
+    (views == nil).write(to: &writer)
+    for table in [views ?? [:], ids] {
+      for (key, value) in table.sorted(by: { $0.key < $1.key }) { [key, value].write(to: &writer) }
+      writer.add(0)
+    }
+    return ContentHash(writer.archive)
+  }
+}
+
+extension SwiftReading {
+  /// Reads sources, their facts taken from a store as far as it has them.
+  fileprivate static func anew(
+    _ sources: inout SourceSet, _ request: Request, _ store: (cache: Cache, place: CachePlace)?
+  ) -> SwiftReading {
+    var unreadable: [Finding] = []
+    if !request.wantsViews, request.views == nil || request.views?.isEmpty == true {
+      let collection = FactsCollection(&sources, store)
+      unreadable = collection.unreadable
+      if !collection.mentionsDefinitions {
+        var reading = SwiftReading(Extractor.link(collection.facts, options: request.options, workers: .cores))
+        reading.unreadable = unreadable
+        return reading
+      }
+    }
+    unreadable += sources.read { _ in true }
+    var reading = SwiftReading(
+      sources.sources.map { SourceInput(file: $0.path, bytes: $0.bytes ?? []) }, request)
+    reading.unreadable = unreadable
+    return reading
+  }
+}
