@@ -31,10 +31,6 @@ struct ExtractRow: Sendable {
     }
     for string in strings { add(ExtractRow(string)) }
     for paywall in definitions { for text in paywall.texts { add(ExtractRow(text)) } }
-    for place in rows.indices where rows[place].locations.count > 1 {
-      var seen: Set<Location> = []
-      rows[place].locations.removeAll { !seen.insert($0).inserted }
-    }
     return rows
   }
 
@@ -73,6 +69,12 @@ extension ExtractRow {
       path: [Finding.Note(text.path)])
   }
 
+  /// Its places, each once.
+  private var places: [Location] {
+    var seen: Set<Location> = []
+    return locations.filter { seen.insert($0).inserted }
+  }
+
   var json: JSONValue {
     .object([
       ("key", .string(key)), ("table", .string(table)), ("reach", .string(reach.rawValue)),
@@ -81,7 +83,7 @@ extension ExtractRow {
       (
         "locations",
         .array(
-          locations.map { place in
+          places.map { place in
             .object([("file", .string(place.file)), ("line", .integer(place.line)), ("column", .integer(place.column))])
           })
       ), ("path", .array(path.map { note in .string(note.location.map { "\($0): \(note.message)" } ?? note.message) })),
