@@ -1,4 +1,5 @@
 internal import Findings
+internal import Paywalls
 internal import WordgateLocales
 
 extension Inspection {
