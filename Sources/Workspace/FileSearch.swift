@@ -58,10 +58,13 @@ struct FileSearch {
     return try listing.files(below: path).filter { endings.contains(Path.fileExtension(of: $0)) }
   }
 
+  /// Whether a file is part of what people get. Definitions of paywalls and StoreKit configurations are that without
+  /// being part of a target: servers and Xcode's schemes hand them out.
   private func isShipped(_ file: String) -> Bool {
     switch structure?.use(of: file) ?? .unknown {
     case .shipped: true
     case .unshipped: false
+    case .unused: ["json", "storekit"].contains(Path.fileExtension(of: file))
     case .unknown:
       !file.utf8.split(separator: UInt8(ascii: "/")).dropLast().contains { Substring($0).hasSuffix("Tests") }
     }

@@ -35,13 +35,15 @@ struct ProjectStructure: Sendable {
     let kinds = targets.lazy.filter { $0.members.contains(file) }.map(\.kind)
     if kinds.contains(.shipped) { return .shipped }
     if !kinds.isEmpty || targets.contains(where: { $0.members.leavesOut(file) }) { return .unshipped }
-    return listed.contains { $0 == "." ? !file.hasPrefix("../") : file.isBelow($0) } ? .unshipped : .unknown
+    return listed.contains { $0 == "." ? !file.hasPrefix("../") : file.isBelow($0) } ? .unused : .unknown
   }
 
   enum Use: Sendable {
     case shipped
-    /// Part of tests or build tools only, or of no target of the project that it lies in.
+    /// Part of tests or build tools only.
     case unshipped
+    /// Part of no target of the project that it lies in.
+    case unused
     /// No project file speaks of it.
     case unknown
   }
