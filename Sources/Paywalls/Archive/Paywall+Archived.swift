@@ -10,6 +10,7 @@ extension Paywall: Archived {
     texts.write(to: &writer)
     states.write(to: &writer)
     findings.write(to: &writer)
+    wholePriceCurrencies.sorted().write(to: &writer)
   }
 
   package init(from reader: inout ArchiveReader) throws(ArchiveReader.Damage) {
@@ -17,6 +18,7 @@ extension Paywall: Archived {
       id: try reader.shared(), form: try Form(from: &reader), location: try Location(from: &reader),
       texts: try [PaywallText](from: &reader), states: try [PaywallState](from: &reader),
       findings: try [Finding](from: &reader))
+    wholePriceCurrencies = Set(try [String](from: &reader))
   }
 
   /// Whether all of it is written: no localizations of its own, no packages.
