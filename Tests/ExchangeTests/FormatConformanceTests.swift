@@ -6,7 +6,10 @@ import Testing
 
 /// What every format promises, whatever its files look like. A format joins by its place in `ExchangeFormats.all`.
 @Suite struct FormatConformanceTests {
-  static let seeds = ProcessInfo.processInfo.environment["WORDGATE_EXHAUSTIVE"] == nil ? 8 : 300
+  /// How many catalogs are made; `WORDGATE_SEEDS` may ask for more.
+  static let seeds =
+    ProcessInfo.processInfo.environment["WORDGATE_SEEDS"].flatMap { Int($0) }
+    ?? (ProcessInfo.processInfo.environment["WORDGATE_EXHAUSTIVE"] == nil ? 8 : 300)
 
   private func document(of catalog: Catalog, for format: any ExchangeFormat) -> ExchangeDocument {
     ExchangeDocument(

@@ -269,4 +269,21 @@ import Testing
     #expect(late.outcomes.contains { $0.result == .refused(.sourceChanged(now: "Welcome %@")) })
     #expect(late.count(of: "applied") == 0)
   }
+
+  @Test func aMarkedKeyTellsThatTheNameWithoutTheMarkIsAForm() throws {
+    let catalog = try read(
+      #"""
+      {"sourceLanguage": "en", "strings": {"a": {}, "a|==|plural.one": {}}, "version": "1.0"}
+      """#)
+    let units = unit("a|==|plural.one", "a", "<target>eins</target>")
+    func imported(_ units: String) -> CatalogImport {
+      let files = [ExchangeFile(path: "de.xliff", bytes: Array(file(units).utf8))]
+      return CatalogImport(XLIFFFormat().read(files).document, into: [catalog]) { _ in 0 }
+    }
+    let alone = imported(units)
+    #expect(alone.outcomes.map(\.key) == ["a|==|plural.one"])
+    let both = imported(units + unit("a|==|plural.one|==|", "a|==|plural.one", "<target>wörtlich</target>"))
+    #expect(both.outcomes.map(\.key) == ["a", "a|==|plural.one"])
+    #expect(both.count(of: "applied") == 2)
+  }
 }

@@ -54,18 +54,22 @@ import Testing
       var random = RandomCatalog(seed: seed, without: [])
       let catalog = try random.catalog()
       var single = catalog
-      let batch = catalog.entries.map { entry in
-        (
-          key: entry.key,
-          changes: (RandomCatalog.languages + ["fr"]).map {
-            TextChange(language: $0, state: seed % 2 == 0 ? .translated : .needsReview, value: "\"new\"\t\(entry.key)")
-          }
-        )
+      let states: [TranslationState] = [.translated, .needsReview, .machineTranslated]
+      let changes = catalog.keys.map { key in
+        (RandomCatalog.languages + (seed % 5 == 0 ? ["fr"] : [])).map {
+          TextChange(language: $0, state: states[seed % 3], value: "\"new\"\t\(key)")
+        }
       }
-      for (key, changes) in batch { try? single.write(changes, key: key) }
+      let problems = zip(catalog.keys, changes).map { key, changes in
+        do throws(CatalogEditProblem) {
+          try single.write(changes, key: key)
+          return CatalogEditProblem?.none
+        } catch {
+          return error
+        }
+      }
       var together = catalog
-      let problems = together.write(batch, workers: apart)
-      #expect(problems.count == batch.count)
+      #expect(together.write(catalog.keys, workers: apart) { changes[$0] } == problems)
       #expect(together.serialized() == single.serialized(), "seed \(seed)")
     }
   }
@@ -76,8 +80,9 @@ import Testing
       """#
     var findings: [Finding] = []
     var catalog = try #require(Catalog(Array(text.utf8), file: "A.xcstrings", findings: &findings))
-    let problems = catalog.write(
-      [(key: "k", changes: [TextChange(language: "de", state: .translated, value: "ü")])], workers: .one)
+    let problems = catalog.write(["k"], workers: .one) { _ in
+      [TextChange(language: "de", state: .translated, value: "ü")]
+    }
     #expect(problems == [nil])
     #expect(
       String(decoding: catalog.serialized(), as: UTF8.self)

@@ -2,40 +2,40 @@ package import Findings
 import StructuredText
 
 extension Catalog {
-  /// Writes texts of many entries as ``write(_:key:)`` does, several entries at once. Gives the problem of each entry that
-  /// was left as it was, nil for the others.
+  /// Writes texts of many entries as ``write(_:key:)`` does, several entries at once; `changes` gives those of a key by
+  /// its place. Gives the problem of each key whose entry was left as it was, nil for the others.
   package mutating func write(
-    _ batch: [(key: String, changes: [TextChange])], workers: Workers
+    _ keys: [String], workers: Workers, changes: @escaping @Sendable (_ place: Int) -> [TextChange]
   ) -> [CatalogEditProblem?] {
-    let places = batch.map { numbers[ExactKey($0.key)] }
+    let numbers = keys.map { self.numbers[ExactKey($0)] }
     let items = items
-    let weights = places.map { number in number.map { items[$0].node.range.count } ?? 0 }
+    let weights = numbers.map { number in number.map { items[$0].node.range.count } ?? 0 }
     let replaced = workers.map(workers.parts(of: weights)) { part in
-      part.map { place in places[place].flatMap { items[$0].replacing(batch[place].changes) } }
+      part.map { place in numbers[place].flatMap { items[$0].replacing(changes(place)) } }
     }.flatMap { $0 }
-    var problems: [CatalogEditProblem?] = Array(repeating: nil, count: batch.count)
-    for (place, node) in replaced.enumerated() {
-      if let node, let number = places[place] {
-        guard !node.source.elementsEqual(items[number].node.source) else { continue }
+    var problems: [CatalogEditProblem?] = Array(repeating: nil, count: keys.count)
+    var isNewest = false
+    for (place, result) in replaced.enumerated() {
+      if let result, let number = numbers[place] {
         willEdit()
-        self.items[number].node = node
-      } else {
-        do throws(CatalogEditProblem) {
-          try write(batch[place].changes, key: batch[place].key)
-        } catch {
-          problems[place] = error
-        }
+        self.items[number].node = result.node
+        if result.isNewest { isNewest = true }
+        continue
+      }
+      do throws(CatalogEditProblem) {
+        try write(changes(place), key: keys[place])
+      } catch {
+        problems[place] = error
       }
     }
-    let isNewest = batch.contains { entry in entry.changes.contains { $0.state == .machineTranslated } }
-    if isNewest, replaced.contains(where: { $0 != nil }) { raiseVersion(to: "1.3") }
+    if isNewest { raiseVersion(to: "1.3") }
     return problems
   }
 }
 
 extension CatalogItem {
   /// The value with other texts in the place of texts that are there; nil where anything else is to be done.
-  fileprivate func replacing(_ changes: [TextChange]) -> JSONNode? {
+  fileprivate func replacing(_ changes: [TextChange]) -> (node: JSONNode, isNewest: Bool)? {
     let bytes = node.withCursor { node -> [UInt8]? in
       guard let localizations = node.member("localizations"), localizations.kind == .object else { return nil }
       var edit = TextReplacement(node, changes)
@@ -46,7 +46,9 @@ extension CatalogItem {
       }
       return edit.finish()
     }
-    return bytes.flatMap { JSONDocument($0, origin: node.location).root }
+    return bytes.flatMap { JSONDocument($0, origin: node.location).root }.map { node in
+      (node, changes.contains { $0.state == .machineTranslated })
+    }
   }
 }
 
@@ -90,9 +92,9 @@ private struct TextReplacement {
     return true
   }
 
-  /// The bytes of the whole entry; nil where a language was not there.
+  /// The bytes of the whole entry; nil where a language was not there, or where all is as it was.
   mutating func finish() -> [UInt8]? {
-    guard left == 0 else { return nil }
+    guard left == 0, at > 0 else { return nil }
     result.append(contentsOf: UnsafeBufferPointer(rebasing: whole.content[at...]))
     return result
   }

@@ -103,17 +103,23 @@ extension Catalog {
   }
 
   static func check(language: String) throws(CatalogEditProblem) {
-    let subtags = language.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-    let isWellFormed = subtags.enumerated().allSatisfy { index, subtag in
-      let isPlain = subtag.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): index > 0
-        default: false
-        }
-      }
-      return isPlain && (index == 0 ? 2 : 1)...8 ~= subtag.count
+    var isWellFormed = true
+    var isFirst = true
+    var count = 0
+    func endSubtag() {
+      if !((isFirst ? 2 : 1)...8 ~= count) { isWellFormed = false }
+      isFirst = false
+      count = 0
     }
+    for byte in language.utf8 {
+      switch byte {
+      case UInt8(ascii: "-"): endSubtag()
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): count += 1
+      case UInt8(ascii: "0")...UInt8(ascii: "9") where !isFirst: count += 1
+      default: isWellFormed = false
+      }
+    }
+    endSubtag()
     if !isWellFormed { throw .malformedLanguage(language) }
   }
 }

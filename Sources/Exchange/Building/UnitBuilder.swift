@@ -40,7 +40,7 @@ struct UnitBuilder {
     guard cell.shape == .text || cell.shape == .missing && !isSourceLanguage,
       let source = table.plainSource(entry)
     else { return nil }
-    var unit = ExchangeUnit(key: table.entries[entry].key, source: source)
+    var unit = ExchangeUnit(key: table.keys[entry], source: source)
     if cell.shape == .text {
       unit.target = table.text(cell)
       unit.state = cell.state

@@ -65,17 +65,19 @@ public struct CatalogImport: Sendable {
     return nil
   }
 
-  /// Puts the outcomes into the order of the document, and gives the changes by catalog with the places of their outcomes.
+  /// Puts the outcomes into the order of the document, and gives the changes of each catalog.
   private mutating func collect(
     _ verdicts: [SectionVerdict], of sections: [ExchangeSection], _ ends: [Int: UnitOutcome.Result]
-  ) -> [Int: [PendingChange]] {
+  ) -> [Int: PendingChanges] {
     var bySection: [Int: SectionVerdict] = [:]
     for verdict in verdicts { bySection[verdict.section] = verdict }
     outcomes.reserveCapacity(sections.reduce(0) { $0 + $1.units.count })
-    var changes: [Int: [PendingChange]] = [:]
+    var changes: [Int: PendingChanges] = [:]
     for (number, section) in sections.enumerated() {
       if let verdict = bySection.removeValue(forKey: number) {
-        changes[verdict.catalog, default: []] += verdict.changes.map { $0.behind(outcomes.count) }
+        if !verdict.changes.isEmpty {
+          changes[verdict.catalog, default: PendingChanges()].add(verdict.changes, behind: outcomes.count)
+        }
         outcomes += verdict.outcomes
       } else if let result = ends[number] {
         outcomes += section.units.map { UnitOutcome($0, of: section, result) }
@@ -85,20 +87,20 @@ public struct CatalogImport: Sendable {
   }
 
   /// Writes the changes entry by entry. Where one of them cannot be written, the others still are.
-  private mutating func apply(_ changes: [Int: [PendingChange]], _ tables: [Int: TextTable], _ workers: Workers) {
+  private mutating func apply(_ changes: [Int: PendingChanges], _ tables: [Int: TextTable], _ workers: Workers) {
     for (index, changes) in changes {
-      guard let entries = tables[index]?.entries else { continue }
-      let groups = PendingChange.byEntry(changes, entries: entries.count)
-      let batch = groups.map { group in
-        (key: entries[changes[group[0]].entry].key, changes: group.map { changes[$0].change })
+      guard let table = tables[index] else { continue }
+      let groups = changes.byEntry(entries: table.keys.count)
+      let keys = groups.map { table.keys[$0.entry] }
+      let problems = catalogs[index].write(keys, workers: workers) { number in
+        groups[number].places.map { changes[$0].change }
       }
-      let problems = catalogs[index].write(batch, workers: workers)
       for (number, group) in groups.enumerated() where problems[number] != nil {
-        for place in group {
+        for place in group.places {
           do throws(CatalogEditProblem) {
-            try catalogs[index].write([changes[place].change], key: batch[number].key)
+            try catalogs[index].write([changes[place].change], key: keys[number])
           } catch {
-            outcomes[changes[place].outcome].result = .refused(.cannotBeWritten(error.description))
+            outcomes[changes.outcome(of: place)].result = .refused(.cannotBeWritten(error.description))
           }
         }
       }
@@ -119,6 +121,6 @@ extension UnitOutcome {
   fileprivate init(_ unit: ExchangeUnit, of section: ExchangeSection, _ result: Result) {
     self.init(
       catalog: section.original, language: section.targetLanguage, key: unit.key.isEmpty ? unit.name : unit.key,
-      form: unit.form, location: unit.location, target: unit.target, result: result)
+      form: unit.form, location: unit.location, result: result)
   }
 }

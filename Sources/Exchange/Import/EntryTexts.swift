@@ -41,7 +41,7 @@ struct EntryTexts {
   /// The only text of an entry of a table; nil where the entry has more.
   init?(_ table: TextTable, _ entry: Int, _ cell: TextTable.Cell, language: String) {
     guard cell.shape != .other, let source = table.plainSource(entry) else { return nil }
-    key = table.entries[entry].key
+    key = table.keys[entry]
     isTranslatable = table.rows[entry].isTranslatable
     self.language = language
     incoming = [:]

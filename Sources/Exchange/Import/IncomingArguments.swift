@@ -4,10 +4,12 @@ import WordgateMessages
 /// What a file tells of substitutions that only the translation has: their numbers from the references of the parent
 /// text, their specifiers from the forms.
 enum IncomingArguments {
-  static func collect(_ section: ExchangeSection, in catalog: Catalog) -> [ExactKey: ExchangeSpelling.Arguments] {
+  static func collect(
+    _ section: ExchangeSection, in catalog: Catalog, marked: Set<String>
+  ) -> [ExactKey: ExchangeSpelling.Arguments] {
     var found: [ExactKey: ExchangeSpelling.Arguments] = [:]
     for unit in section.units where unit.mayBePart {
-      guard let target = unit.target, let (key, form) = place(of: unit, in: catalog),
+      guard let target = unit.target, let (key, form) = place(of: unit, in: catalog, marked),
         case .substitution(let name) = form.steps.first
       else { continue }
       var argument = found[ExactKey(key)]?[name] ?? unit.argument ?? ExchangeUnit.Argument()
@@ -20,7 +22,7 @@ enum IncomingArguments {
     guard !found.isEmpty else { return found }
     for unit in section.units {
       guard let target = unit.target, target.utf8.contains(UInt8(ascii: "@")),
-        let (key, form) = place(of: unit, in: catalog), unit.substitution == nil, form.steps.first?.isPart != true
+        let (key, form) = place(of: unit, in: catalog, marked), unit.substitution == nil, form.steps.first?.isPart != true
       else { continue }
       for reference in FormatString(target).substitutionReferences where reference.isPositional {
         found[ExactKey(key)]?[reference.name]?.number = reference.position
@@ -29,10 +31,12 @@ enum IncomingArguments {
     return found
   }
 
-  private static func place(of unit: ExchangeUnit, in catalog: Catalog) -> (key: String, form: FormPath)? {
+  private static func place(
+    of unit: ExchangeUnit, in catalog: Catalog, _ marked: Set<String>
+  ) -> (key: String, form: FormPath)? {
     guard let name = unit.identifier else { return (unit.key, unit.form) }
     if !name.utf8.contains(UInt8(ascii: "|")) { return (name, FormPath()) }
-    return UnitName.resolve(name, in: catalog)
+    return UnitName.resolve(name, in: catalog, marked: marked)
   }
 }
 

@@ -54,27 +54,44 @@ struct SectionVerdict: Sendable {
       outcomes.append(
         UnitOutcome(
           catalog: file, language: section.targetLanguage, key: decision.key, form: decision.form,
-          location: unit.location, target: unit.target, result: decision.result))
+          location: unit.location, result: decision.result))
     }
   }
 }
 
-/// A change that is to be written, with the place of its outcome.
+/// A change that is to be written, with the place of its outcome among those of its section.
 struct PendingChange: Sendable {
-  private(set) var outcome: Int
+  let outcome: Int
   let entry: Int
   let change: TextChange
+}
 
-  /// The change with its outcome behind others.
-  func behind(_ count: Int) -> PendingChange {
-    PendingChange(outcome: outcome + count, entry: entry, change: change)
+/// The changes of one catalog, section by section.
+struct PendingChanges: Sendable {
+  /// The place of a change: its section and its number there.
+  struct Place {
+    let section: Int32
+    let number: Int32
   }
 
-  /// The places of changes by entry, those of one entry in their order.
-  static func byEntry(_ changes: [PendingChange], entries: Int) -> [[Int]] {
-    var places: [[Int]] = Array(repeating: [], count: entries)
-    for (place, change) in changes.enumerated() { places[change.entry].append(place) }
-    return places.filter { !$0.isEmpty }
+  private var sections: [(changes: [PendingChange], firstOutcome: Int)] = []
+
+  mutating func add(_ changes: [PendingChange], behind outcomes: Int) { sections.append((changes, outcomes)) }
+
+  subscript(place: Place) -> PendingChange { sections[Int(place.section)].changes[Int(place.number)] }
+
+  /// The place of the outcome of a change among all outcomes.
+  func outcome(of place: Place) -> Int { sections[Int(place.section)].firstOutcome + self[place].outcome }
+
+  /// The places of the changes by entry, those of one entry in their order.
+  func byEntry(entries: Int) -> [(entry: Int, places: [Place])] {
+    var places: [[Place]] = Array(repeating: [], count: entries)
+    for (section, part) in sections.enumerated() {
+      for (number, change) in part.changes.enumerated() {
+        places[change.entry].append(Place(section: Int32(section), number: Int32(number)))
+      }
+    }
+    return places.enumerated().filter { !$0.element.isEmpty }.map { ($0.offset, $0.element) }
   }
 }
 

@@ -12,6 +12,8 @@ struct UnitJudge {
   private let placeholders: PlaceholderCheck
   /// The arguments of substitutions that the section itself brings, by key.
   private let incoming: [ExactKey: ExchangeSpelling.Arguments]
+  /// The names that the section has with a mark as well.
+  private let marked: Set<String>
   /// Whether any unit of the section has a translation.
   private let hasTargets: Bool
   /// The entry looked at last: units of one key stand side by side.
@@ -27,14 +29,15 @@ struct UnitJudge {
     builder = UnitBuilder(catalog, table, language: language)
     placeholders = PlaceholderCheck(language: language)
     hasTargets = section.units.contains { $0.target != nil }
-    incoming = IncomingArguments.collect(section, in: catalog)
+    marked = UnitName.marked(in: section.units)
+    incoming = IncomingArguments.collect(section, in: catalog, marked: marked)
   }
 
   mutating func decide(_ unit: ExchangeUnit) -> UnitDecision {
     if let decision = decidePlainly(unit) { return decision }
     var decision = UnitDecision(key: unit.key, form: unit.form, target: unit.target, result: .unchanged)
     if let name = unit.identifier {
-      guard let place = UnitName.resolve(name, in: catalog) else {
+      guard let place = UnitName.resolve(name, in: catalog, marked: marked) else {
         decision.key = name
         decision.result = .refused(.unknownKey(name))
         return decision

@@ -9,8 +9,6 @@ public struct UnitOutcome: Sendable {
   public let form: FormPath
   /// Where the file has the unit.
   public let location: Location?
-  /// What the file says.
-  public let target: String?
   public internal(set) var result: Result
 
   /// Every unit ends in exactly one of these.

@@ -57,13 +57,17 @@ public enum UnitName {
   /// The key and form that a name stands for in a catalog; nil where the catalog has neither.
   ///
   /// A key that is spelled like the form of another key is taken for that key, unless the other one is there and has
-  /// forms of that kind: an export then marks the literal key by a delimiter at its end.
-  public static func resolve(_ name: String, in catalog: Catalog) -> (key: String, form: FormPath)? {
+  /// forms of that kind: an export then marks the literal key by a delimiter at its end. Where a file holds such marks,
+  /// `marked` are the names without them: a name among these is that of a form, even if the catalog has no form of that
+  /// kind any more.
+  public static func resolve(
+    _ name: String, in catalog: Catalog, marked: Set<String> = []
+  ) -> (key: String, form: FormPath)? {
     let literal = catalog[name]
     if literal != nil, !name.utf8.contains(UInt8(ascii: "|")) { return (name, FormPath()) }
     for reading in readings(of: name) {
       guard let entry = catalog[reading.key] else { continue }
-      if literal == nil || entry.varies(like: reading.form) { return reading }
+      if literal == nil || marked.contains(name) || entry.varies(like: reading.form) { return reading }
     }
     if literal != nil { return (name, FormPath()) }
     var rest = name
@@ -72,6 +76,19 @@ public enum UnitName {
       if catalog[rest] != nil { return (rest, FormPath()) }
     }
     return nil
+  }
+
+  /// The names of units that end in marks, without them.
+  static func marked(in units: [ExchangeUnit]) -> Set<String> {
+    var found: Set<String> = []
+    for unit in units {
+      guard var name = unit.identifier, name.utf8.last == UInt8(ascii: "|") else { continue }
+      while name.hasSuffix(delimiter) {
+        name.removeLast(delimiter.count)
+        found.insert(name)
+      }
+    }
+    return found
   }
 
   /// The name of a key's only text, told apart from the forms of other keys; nil where the key itself will do.

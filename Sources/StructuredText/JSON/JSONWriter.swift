@@ -77,22 +77,37 @@ public struct JSONWriter: Sendable {
   /// Appends a text in quotes: quotes, backslashes and control characters are escaped, all else stays as it is.
   public static func append(_ text: String, to buffer: inout [UInt8]) {
     buffer.append(UInt8(ascii: "\""))
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"): buffer.append(contentsOf: [UInt8(ascii: "\\"), byte])
-      case 0x20...: buffer.append(byte)
-      case 0x08: buffer.append(contentsOf: "\\b".utf8)
-      case 0x09: buffer.append(contentsOf: "\\t".utf8)
-      case 0x0A: buffer.append(contentsOf: "\\n".utf8)
-      case 0x0C: buffer.append(contentsOf: "\\f".utf8)
-      case 0x0D: buffer.append(contentsOf: "\\r".utf8)
-      default:
-        let digits = Array("0123456789abcdef".utf8)
-        buffer.append(contentsOf: "\\u00".utf8)
-        buffer.append(contentsOf: [digits[Int(byte >> 4)], digits[Int(byte & 15)]])
+    var text = text
+    text.withUTF8 { bytes in
+      var start = 0
+      while true {
+        let place = bytes.firstPlace(from: start) { word in
+          word.bytesEqual(to: UInt8(ascii: "\"")) | word.bytesEqual(to: UInt8(ascii: "\\")) | word.bytesBelow(0x20)
+        }
+        buffer.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start..<place]))
+        guard place < bytes.count else { break }
+        appendEscaped(bytes[place], to: &buffer)
+        start = place + 1
       }
     }
     buffer.append(UInt8(ascii: "\""))
+  }
+
+  private static func appendEscaped(_ byte: UInt8, to buffer: inout [UInt8]) {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+      buffer.append(UInt8(ascii: "\\"))
+      buffer.append(byte)
+    case 0x08: buffer.append(contentsOf: "\\b".utf8)
+    case 0x09: buffer.append(contentsOf: "\\t".utf8)
+    case 0x0A: buffer.append(contentsOf: "\\n".utf8)
+    case 0x0C: buffer.append(contentsOf: "\\f".utf8)
+    case 0x0D: buffer.append(contentsOf: "\\r".utf8)
+    default:
+      let digits = Array("0123456789abcdef".utf8)
+      buffer.append(contentsOf: "\\u00".utf8)
+      buffer.append(contentsOf: [digits[Int(byte >> 4)], digits[Int(byte & 15)]])
+    }
   }
 
   /// A text in quotes.

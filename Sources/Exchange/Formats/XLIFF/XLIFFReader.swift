@@ -98,13 +98,14 @@ struct XLIFFReader {
       if isMachine { unit.state = .machineTranslated }
       return
     }
+    unit.state = isMachine ? .machineTranslated : .translated
+    guard !name.hasSameBytes(as: "translated") else { return }
     unit.stateName = name
     switch name {
-    case "translated": unit.state = isMachine ? .machineTranslated : .translated
     case "new", "needs-translation": unit.state = .new
     case "needs-review-translation", "needs-review-l10n", "needs-review-adaptation", "needs-l10n", "needs-adaptation":
       unit.state = .needsReview
-    default: unit.state = isMachine ? .machineTranslated : .translated
+    default: break
     }
   }
 

@@ -11,7 +11,7 @@ struct XLIFFWriter {
   /// file keeps the order of the file.
   static func bytes(of sections: [ExchangeSection]) -> [UInt8] {
     var writer = XLIFFWriter()
-    writer.bytes.reserveCapacity(sections.reduce(1024) { $0 + $1.units.count * 256 })
+    writer.bytes.reserveCapacity(sections.reduce(1024) { $0 + $1.probableSize })
     writer.write(
       """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -104,6 +104,14 @@ struct XLIFFWriter {
 }
 
 extension ExchangeSection {
+  /// About as many bytes as the section takes, where nothing needs escapes.
+  fileprivate var probableSize: Int {
+    units.reduce(512) { size, unit in
+      let comment = unit.comment?.utf8.count ?? 0
+      return size + unit.key.utf8.count + (unit.source ?? "").utf8.count + (unit.target ?? "").utf8.count + comment + 176
+    }
+  }
+
   /// The catalog as the file names it.
   var original: String { catalog.path ?? catalog.table + ".xcstrings" }
 
