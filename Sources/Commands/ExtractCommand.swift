@@ -18,12 +18,14 @@ enum ExtractCommand: Command {
   static let everything = Option(
     name: "--all-targets", value: .none, help: "read the sources of tests and build tools, and those in no target, too")
 
+  static let stringsdata = Option(
+    name: "--stringsdata", value: .one("DIR"), help: "write .stringsdata files there, and leave the catalogs alone")
   static let facts = Option(
     name: "--facts", value: .many("DIR"), help: "what 'wordgate facts' wrote, instead of sources")
 
   static let page = CommandPage(
     "extract", "find every user-facing string and update the catalogs", operands: "[PATH…]",
-    options: [catalogs, facts, into, check, noWrite, create] + SyncSwitches.options
+    options: [catalogs, facts, into, stringsdata, check, noWrite, create] + SyncSwitches.options
       + [localizedOnly, everything, .format] + Option.caching,
     discussion: """
       Reads Swift files and paywall definitions below the paths, or those of the project. The strings go to standard
@@ -36,6 +38,14 @@ enum ExtractCommand: Command {
 
       project.pbxproj and Package.swift say which target a file is part of: a string goes to the catalogs of its target,
       and sources that no shipped target is made of are left out. Without them, the nearest catalog is taken.
+
+      --stringsdata writes what Apple's compiler writes for each source, for 'wordgate sync' or Apple's xcstringstool.
+      Such a file tells tables apart and not targets: name the sources of one target, where several have catalogs.
+
+      Facts hold what Swift sources say and no paywall definitions, so with --facts the texts of 'TrialTimeline' and
+      other definitions in code are listed as strings, and the texts that only their types bring are not.
+
+      'wordgate fix' lets the app look up text that is listed as verbatim.
       """)
 
   static func run(_ arguments: Arguments, in session: Session) throws(UsageError) -> ExitStatus {
@@ -61,6 +71,10 @@ enum ExtractCommand: Command {
     }
     session.tell(inspection.findings.filter { $0.category != .unlocalized })
     tellWhatWasNotRead(inspection, in: session)
+    if let folder = arguments.value(stringsdata) {
+      try session.write(session.stringsData(of: inspection.extraction, sources: inspection.sources), to: folder)
+      return inspection.isComplete ? .fine : .unusable
+    }
     guard !arguments.has(noWrite) else { return inspection.isComplete ? .fine : .unusable }
     var options = SyncSwitches.options(of: arguments)
     options.entersVerbatim = !arguments.has(localizedOnly)

@@ -8,6 +8,7 @@ public enum Program {
     [
       ExtractCommand.self,
       SyncCommand.self,
+      FixCommand.self,
       CheckCommand.self,
       ExplainCommand.self,
       RenderCommand.self,

@@ -8,6 +8,8 @@ public struct ExtractionOptions: Hashable, Sendable {
   /// More declarations of APIs that no source holds, in the form of the table that comes with the program: Swift
   /// without bodies, with `@shown` before a type whose text a person reads.
   public var interfaces: [String]
+  /// Whether the edits of verbatim text are proven not to change anything else, which takes all sources of a program.
+  public var provesEdits = false
 
   public init(
     localizingMacros: Set<String> = ["localized"], localizingFunctions: Set<String> = [], interfaces: [String] = []

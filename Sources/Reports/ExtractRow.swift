@@ -16,6 +16,8 @@ struct ExtractRow: Sendable {
   var locations: [Location]
   /// The way to the screen.
   var path: [Finding.Note]
+  /// The smallest edits that free it.
+  var edits: [SourceEdit]
 
   static func rows(strings: [ExtractedString], definitions: [Paywall]) -> [ExtractRow] {
     var rows: [ExtractRow] = []
@@ -41,14 +43,20 @@ struct ExtractRow: Sendable {
   }
 
   private mutating func unite(_ other: ExtractRow) {
-    if isPreview && !other.isPreview { role = other.role }
+    if isPreview && !other.isPreview {
+      role = other.role
+      path = other.path
+      locations = other.locations + locations
+    } else {
+      locations += other.locations
+    }
+    edits += other.edits.filter { !edits.contains($0) }
     isPreview = isPreview && other.isPreview
     isDemo = isDemo && other.isDemo
     if let comment = other.comment {
       let lines = (self.comment?.split(separator: "\n").map(String.init) ?? []) + [comment]
       self.comment = Set(lines).sorted().joined(separator: "\n")
     }
-    locations += other.locations
     if path.isEmpty { path = other.path }
   }
 }
@@ -59,14 +67,14 @@ extension ExtractRow {
       key: string.key, table: string.table, reach: string.reach, role: string.role, isPreview: string.isPreview,
       isDemo: string.isDemo, specifiers: string.arguments.map(\.specifier), comment: string.comment,
       locations: [string.location],
-      path: string.sinks.first?.path ?? [])
+      path: string.sinks.first?.path ?? [], edits: string.edits)
   }
 
   private init(_ text: PaywallText) {
     self.init(
       key: text.key, table: text.table, reach: text.reach, role: text.role, isPreview: false, isDemo: false,
       specifiers: text.arguments.map(\.specifier), comment: nil, locations: [text.location],
-      path: [Finding.Note(text.path)])
+      path: [Finding.Note(text.path)], edits: [])
   }
 
   /// Its places, each once.
@@ -76,7 +84,7 @@ extension ExtractRow {
   }
 
   var json: JSONValue {
-    .object([
+    let members: [(String, JSONValue)] = [
       ("key", .string(key)), ("table", .string(table)), ("reach", .string(reach.rawValue)),
       ("role", .string(role.rawValue)), ("preview", .bool(isPreview)), ("demo", .bool(isDemo)),
       ("specifiers", .array(specifiers.map { .string($0) })), ("comment", JSONValue(comment)),
@@ -87,6 +95,14 @@ extension ExtractRow {
             .object([("file", .string(place.file)), ("line", .integer(place.line)), ("column", .integer(place.column))])
           })
       ), ("path", .array(path.map { note in .string(note.location.map { "\($0): \(note.message)" } ?? note.message) })),
+    ]
+    return .object(edits.isEmpty ? members : members + [("edits", .array(edits.map(Self.json(of:))))])
+  }
+
+  private static func json(of edit: SourceEdit) -> JSONValue {
+    .object([
+      ("file", .string(edit.file)), ("offset", .integer(edit.range.lowerBound)), ("length", .integer(edit.range.count)),
+      ("replacement", .string(edit.replacement)),
     ])
   }
 }

@@ -60,7 +60,7 @@ struct FileSearch {
 
   /// Whether a file is part of what people get. Definitions of paywalls and StoreKit configurations are that without
   /// being part of a target: servers and Xcode's schemes hand them out.
-  private func isShipped(_ file: String) -> Bool {
+  func isShipped(_ file: String) -> Bool {
     switch structure?.use(of: file) ?? .unknown {
     case .shipped: true
     case .unshipped: false

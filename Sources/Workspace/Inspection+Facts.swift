@@ -42,8 +42,10 @@ extension Project {
     facts.sort { Array($0.file.utf8).lexicographicallyPrecedes(Array($1.file.utf8)) }
     var seen: Set<String> = []
     facts = facts.filter { seen.insert($0.file).inserted }
+    inspection.sources = facts.map(\.file)
     let options = inspection.extractionOptions(in: self)
     inspection.extraction = Extractor.link(facts, options: options, workers: .cores)
+    inspection.dropImpossibleWays()
     inspection.take(inspection.extraction.findings)
     if inspection.findings.contains(where: { $0.rule == "unreadable-swift" }) { inspection.isComplete = false }
     inspection.readCatalogs(read(catalogs, endings: ["xcstrings"]))

@@ -32,6 +32,8 @@ extension Inspection {
       project, scope, options: extractionOptions(in: project), wantsViews: scope.views)
     let reading = project.reading(of: sources, request)
     extraction = reading.extraction
+    self.sources = sources.sources.map(\.path)
+    dropImpossibleWays()
     paywalls += reading.paywalls
     hasViews = reading.hasViews
     take(reading.unreadable, areUnreadable: true)

@@ -13,6 +13,10 @@ public struct Inspection: Sendable {
   /// The words for lengths of time that definition files bring, by paywall id.
   public var periodWords: [String: PeriodTable] = [:]
   public var catalogs: [Catalog] = []
+  /// The Swift sources that were read, in the order read.
+  public var sources: [String] = []
+  /// What the sources held, where they are read to be edited.
+  var sourceBytes: [String: [UInt8]] = [:]
   /// Which target each file is part of.
   var structure = ProjectStructure()
   /// Sources that no shipped target is made of, and were left out.

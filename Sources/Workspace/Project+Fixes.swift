@@ -34,7 +34,7 @@ extension Project {
   }
 
   /// How much of a file is not understood.
-  private func problems(in bytes: [UInt8], of file: String) -> Int {
+  func problems(in bytes: [UInt8], of file: String) -> Int {
     switch Path.fileExtension(of: file) {
     case "swift": SwiftFile(bytes).problems.count
     case "xcstrings", "json", "storekit": JSONDocument(bytes, file: file).problems.count

@@ -1,5 +1,7 @@
 import Catalogs
+import Extraction
 import Findings
+import Foundation
 import Testing
 import Workspace
 
@@ -39,6 +41,27 @@ import Workspace
       folder.keys() == [
         "Shop/Localizable.xcstrings": ["In both", "In the shop"], "Widget/Localizable.xcstrings": ["In both"],
       ])
+  }
+
+  @Test("text is not followed into a view that another program compiles, though both share a model")
+  func impossibleWays() throws {
+    func verbatim(_ project: String) throws -> [String] {
+      let folder = try ProjectFolder([
+        "Shop.xcodeproj/project.pbxproj": project,
+        "Shop/Store.swift":
+          "import SwiftUI\nstruct Store: View { let item: Item; var body: some View { Text(item.name) } }\n"
+          + "let own = Item(name: \"Of the shop\")",
+        "Shop/Shared.swift": "struct Item { var name: String }",
+        "Widget/Entry.swift": "let sample = Item(name: \"Of the widget\")",
+      ])
+      let extraction = folder.project.inspect().extraction
+      #expect(
+        extraction.findings.filter { $0.rule == "verbatim-text" }.compactMap(\.key) == extraction.strings.map(\.key))
+      return extraction.strings.map(\.key)
+    }
+    #expect(try verbatim(synchronizedProject) == ["Of the shop"])
+    let framework = synchronizedProject.replacingOccurrences(of: "app-extension", with: "framework")
+    #expect(try verbatim(framework) == ["Of the shop", "Of the widget"])
   }
 
   @Test("a package's targets hold their own keys; a target without a catalog gives them to those that build on it")

@@ -41,31 +41,13 @@ enum ExtractToolCommand: ToolCommand {
     let unread = result.findings.filter { $0.rule == "unreadable-swift" }
     session.tell(unread)
     if arguments.has(potential) { result.takePotentialKeys() }
-    var data = result.stringsData()
-    if !arguments.has(omitEmpty) {
-      let present = Set(data.map(\.source))
-      data += reading.files.map(\.path).filter { !present.contains($0) }.map { StringsData(source: $0) }
-    }
-    for index in data.indices { data[index].source = session.files.absolutePath(of: data[index].source) }
+    let data = session.stringsData(of: result, sources: arguments.has(omitEmpty) ? [] : reading.files.map(\.path))
     if arguments.value(format) == "xcstrings" {
       try writeCatalogs(data, to: folder, in: session)
     } else {
-      try writeData(data, to: folder, in: session)
+      try session.write(data, to: folder)
     }
     return reading.findings.isEmpty && unread.isEmpty ? .fine : .findings
-  }
-
-  /// One file for each source; sources of one name are told apart by a number.
-  private static func writeData(
-    _ data: [StringsData], to folder: String, in session: Session
-  ) throws(UsageError) {
-    var uses: [String: Int] = [:]
-    for file in data {
-      let stem = Path.stem(of: file.source)
-      uses[stem, default: 0] += 1
-      let suffix = (uses[stem] ?? 1) > 1 ? "-\(uses[stem] ?? 1)" : ""
-      try session.writeIfChanged(file.serialized(), to: Path.join(folder, "\(stem)\(suffix).stringsdata"))
-    }
   }
 
   private static func writeCatalogs(

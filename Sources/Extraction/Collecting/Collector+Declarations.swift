@@ -53,6 +53,7 @@ extension Collector {
     {
       made.flags.insert(.isStatic)
     }
+    if file.isNamed("public", modifier) || file.isNamed("open", modifier) { made.flags.insert(.isPublic) }
     if file.isNamed("private", modifier) || file.isNamed("fileprivate", modifier),
       !source[file.range(of: modifier).clamped(to: 0..<source.count)].contains(UInt8(ascii: "("))
     {

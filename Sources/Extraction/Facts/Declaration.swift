@@ -23,6 +23,7 @@ struct Declaration: Hashable, Sendable, BitwiseCopyable {
     static let isFailable = Flags(rawValue: 8)
     static let isPreview = Flags(rawValue: 16)
     static let isDemo = Flags(rawValue: 32)
+    static let isPublic = Flags(rawValue: 64)
   }
 
   var kind: Kind
@@ -60,6 +61,8 @@ struct Declaration: Hashable, Sendable, BitwiseCopyable {
   var isConstant: Bool { flags.contains(.isConstant) }
   /// Whether a caller cannot pass a value for it: `private` without a setter of its own.
   var isPrivate: Bool { flags.contains(.isPrivate) }
+  /// Whether code of other modules may use it: `public` or `open`.
+  var isPublic: Bool { flags.contains(.isPublic) }
   var isPreview: Bool { flags.contains(.isPreview) }
   var isDemo: Bool { flags.contains(.isDemo) }
   var range: Range<Int> { Int(start)..<Int(end) }

@@ -11,12 +11,12 @@ extension Linker {
     case .decimal: return Value(type: number(expectation.type, otherwise: known.double))
     case .boolean: return Value(type: known.boolean)
     case .nothing: return Value(type: expectation.type)
-    case .identifier: return lookup(facts.name(of: term), context)
+    case .identifier: return noted(lookup(facts.name(of: term), context), term, context)
     case .member:
       let base = evaluate(facts.child(0, of: term), context)
-      return memberValue(facts.name(of: term), of: base, context)
-    case .implicitMember: return implicitMember(term, context, expectation)
-    case .call: return callExpression(term, context, expectation)
+      return noted(memberValue(facts.name(of: term), of: base, context), term, context)
+    case .implicitMember: return noted(implicitMember(term, context, expectation), term, context)
+    case .call: return noted(callExpression(term, context, expectation), term, context)
     case .subscriptCall: return subscriptCall(term, context)
     case .array: return array(term, context, expectation)
     case .dictionary: return dictionary(term, context, expectation)
@@ -223,7 +223,7 @@ extension Linker {
     for component in children {
       let name = facts.name(of: component)
       if name == .ownValue || name == .question || name == .exclamation || name.isEmpty { continue }
-      value = memberValue(name, of: value, context)
+      value = noted(memberValue(name, of: value, context), component, context)
     }
     if isFunction {
       let mark = made.mark

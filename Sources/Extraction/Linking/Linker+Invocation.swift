@@ -127,6 +127,7 @@ extension Linker {
   ) -> Value {
     let facts = facts(context.file)
     let callable = fit.callable
+    note(callee: callee, calls: callable, context)
     let firstGiven = given.count
     defer { given.truncate(to: firstGiven) }
     for _ in arguments { given.append(GivenArgument(value: .unknown, isGiven: false)) }

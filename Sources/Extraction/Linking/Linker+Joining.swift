@@ -20,6 +20,7 @@ extension Linker {
     }
     for index in 0..<other.usedViews.count { usedViews.append(other.usedViews[index]) }
     for index in 0..<mentioned.count where other.mentioned[index] { mentioned.base[index] = true }
+    if let uses, let others = other.uses { uses.join(others) }
     absentKeys.formUnion(other.absentKeys)
     absentLiterals += other.absentLiterals
   }

@@ -69,6 +69,7 @@ extension Linker {
   ) {
     guard context.records else { return }
     let callable = call.fit.callable
+    note(argument: argument, to: parameter, of: callable, context)
     if !parameter.slot.isNone {
       mention(parameter.slot)
       bindHere(

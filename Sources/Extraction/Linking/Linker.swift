@@ -62,6 +62,8 @@ final class Linker {
 
   /// The views that a type's code names, each pair once.
   let usedViews = GrowingList<UsedView>()
+  /// What names, calls and arguments stand for; kept only for those who change the code.
+  let uses: UseLog?
   private let usedViewPairs: IntegerMap
   /// The names `$0` to `$9`.
   let dollars: [Symbol]
@@ -88,6 +90,7 @@ final class Linker {
     made = program.made
     known = program.known
     space = SlotSpace(index)
+    uses = options.provesEdits ? UseLog() : nil
     let symbols = program.symbols
     localizingMacros = Set(options.localizingMacros.map { symbols.symbol($0) })
     dollars = (0..<10).map { symbols.symbol("$\($0)") }

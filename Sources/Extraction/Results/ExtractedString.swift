@@ -33,6 +33,8 @@ public struct ExtractedString: Hashable, Sendable {
   public var sinks: [Sink]
   /// The smallest edits that make verbatim text localizable; empty for localized text.
   public var edits: [SourceEdit]
+  /// Whether the edits are proven to change nothing else; see ``ExtractionOptions/provesEdits``.
+  public var editsAreProven = false
 
   public init(
     key: String, table: String = "Localizable", bundle: String? = nil, reach: Reach, role: TextRole = .body,

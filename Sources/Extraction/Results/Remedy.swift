@@ -13,11 +13,16 @@ struct Remedy {
       let slot = linker.graph.edges[Int(first)].to
       if let edit = typeEdit(of: slot) { return [edit] }
     }
+    return Self.wrapping(string)
+  }
+
+  /// Puts `String(localized:)` around a literal.
+  static func wrapping(_ string: ExtractedString) -> [SourceEdit] {
     let file = string.location.file
+    let (start, end) = (string.range.lowerBound, string.range.upperBound)
     return [
-      SourceEdit(
-        file: file, range: string.range.lowerBound..<string.range.lowerBound, replacement: "String(localized: "),
-      SourceEdit(file: file, range: string.range.upperBound..<string.range.upperBound, replacement: ")"),
+      SourceEdit(file: file, range: start..<start, replacement: "String(localized: "),
+      SourceEdit(file: file, range: end..<end, replacement: ")"),
     ]
   }
 

@@ -23,27 +23,62 @@ struct ResultBuilder: @unchecked Sendable {
     let order = order()
     // The types are the first piece of work, the strings are the others.
     let pieces = workers.map([0..<0] + workers.parts(of: order.map { _ in 50 })) { part in
-      part.isEmpty ? ExtractionResult(types: types()) : strings(order[part])
+      part.isEmpty ? Piece(types: types()) : strings(order[part])
     }
     var result = ExtractionResult()
     for facts in index.files.dropFirst(index.interfaceCount) { result.findings += facts.findings }
+    var verbatim: [Piece.Verbatim] = []
     for piece in pieces {
+      verbatim += piece.verbatim.map { .init(position: $0.position + result.strings.count, literal: $0.literal) }
       result.strings += piece.strings
       result.types += piece.types
-      result.findings += piece.findings
     }
+    tell(verbatim, in: &result)
     return result
   }
 
-  /// The strings of some literals, and the findings about them.
-  private func strings(_ literals: ArraySlice<Int>) -> ExtractionResult {
+  /// What one worker makes.
+  private struct Piece: Sendable {
+    struct Verbatim {
+      var position: Int
+      var literal: TermReference
+    }
+
+    var strings: [ExtractedString] = []
+    /// The strings that are shown as they are.
+    var verbatim: [Verbatim] = []
+    var types: [TypeFact] = []
+  }
+
+  /// Adds the findings about text that is never looked up, unless nothing but previews show it.
+  private func tell(_ verbatim: [Piece.Verbatim], in result: inout ExtractionResult) {
+    let previews = PreviewReach(linker, around: verbatim.map(\.literal))
+    let proof = linker.uses == nil ? nil : EditProof(linker, FlowSearch(graph: linker.graph, edges: edges))
+    for text in verbatim {
+      let string = result.strings[text.position]
+      if previews.holds(text.literal) {
+        result.strings[text.position].isPreview = true
+        continue
+      }
+      if let edits = proof?.edits(for: text.literal, wrapped: Remedy.wrapping(string)) {
+        result.strings[text.position].edits = edits
+        result.strings[text.position].editsAreProven = true
+      }
+      result.findings.append(result.strings[text.position].verbatimFinding)
+    }
+  }
+
+  /// The strings of some literals.
+  private func strings(_ literals: ArraySlice<Int>) -> Piece {
     let search = FlowSearch(graph: linker.graph, edges: edges)
-    var result = ExtractionResult()
+    var result = Piece()
     result.strings.reserveCapacity(literals.count)
     for number in literals {
       let record = linker.literals[number]
       guard !record.isCompanion, let string = string(record, search) else { continue }
-      if string.reach == .verbatim, !string.isPreview { result.findings.append(finding(for: string)) }
+      if string.reach == .verbatim, !string.isPreview {
+        result.verbatim.append(.init(position: result.strings.count, literal: record.literal))
+      }
       result.strings.append(string)
     }
     return result
@@ -184,20 +219,5 @@ struct ResultBuilder: @unchecked Sendable {
   private func unique(_ conditions: [Condition]) -> [Condition] {
     var seen: Set<Condition> = []
     return conditions.filter { seen.insert($0).inserted }
-  }
-
-  // MARK: Findings
-
-  private func finding(for string: ExtractedString) -> Finding {
-    let callee = string.sinks.first?.callee ?? "the screen"
-    let isType = string.edits.contains { !$0.range.isEmpty }
-    return Finding(
-      rule: "verbatim-text", category: .unlocalized, severity: string.isDemo ? .note : .warning,
-      message: "'\(string.key)' is shown by \(callee) as a plain String and never looked up", location: string.location,
-      key: string.key,
-      advice: isType
-        ? "write LocalizedStringResource for the type String, so that the app looks the text up"
-        : "write String(localized:) around the text, so that the app looks it up",
-      notes: string.sinks.first?.path ?? [], edits: string.edits)
   }
 }

@@ -2,8 +2,8 @@
 struct BuildTarget: Sendable {
   var name: String
   var kind: Kind
-  /// The project file or package manifest that declares it.
-  var declaredIn: String
+  /// Whether it becomes part of what builds on it, and is no program of its own.
+  var isLibrary = true
   /// Sources and resources alike.
   var members: FileSet
   /// Names of the targets and package products that it builds on.

@@ -17,6 +17,8 @@ struct PackageManifest {
   private(set) var targets: [Target] = []
   /// The targets of each library or executable product.
   private(set) var products: [String: [String]] = [:]
+  /// The systems that it names under `platforms:`.
+  private(set) var oldestSystems: [SystemVersion] = []
   private(set) var isComplete = true
 
   init(_ bytes: [UInt8]) {
@@ -32,7 +34,7 @@ struct PackageManifest {
       case "testTarget": take(call, as: .test, in: tree)
       case "macro", "plugin": take(call, as: .buildTool, in: tree)
       case "library", "executable": takeProduct(call, in: tree)
-      default: continue
+      default: takePlatform(call, in: tree)
       }
     }
     if !tree.problems.isEmpty { isComplete = false }
@@ -50,6 +52,15 @@ struct PackageManifest {
         sources: tree.texts("sources", of: call), dependencies: dependencies(of: call, in: tree)))
   }
 
+  /// `.iOS(.v16)`, `.macOS("13.0")`.
+  private mutating func takePlatform(_ call: NodeID, in tree: SwiftFile) {
+    guard let platform = SystemVersion.Platform(rawValue: tree.name(of: tree.callee(of: call))),
+      tree.isMember(tree.callee(of: call)), let argument = tree.arguments(of: call).first,
+      let value = tree.value(of: argument)
+    else { return }
+    oldestSystems += [SystemVersion(platform, tree.stringValue(of: value) ?? tree.name(of: value))].compactMap { $0 }
+  }
+
   private func dependencies(of call: NodeID, in tree: SwiftFile) -> [String] {
     guard let argument = tree.argument("dependencies", of: call) else { return [] }
     return tree.texts("dependencies", of: call)
@@ -65,7 +76,7 @@ struct PackageManifest {
 extension PackageManifest {
   /// The targets with their files, for a package in a folder. `folders` gives the names of the folders below a path,
   /// for targets that the manifest does not spell out.
-  func buildTargets(of package: String, manifest: String, folders: (String) -> [String]) -> [BuildTarget] {
+  func buildTargets(of package: String, folders: (String) -> [String]) -> [BuildTarget] {
     var found = targets.map { target in
       let base = Path.join(package, target.path ?? usualFolder(of: target, in: package, folders: folders))
       var members = FileSet()
@@ -77,7 +88,7 @@ extension PackageManifest {
         for source in target.sources { members.insert(file: Path.join(base, source)) }
       }
       return BuildTarget(
-        name: target.name, kind: target.kind, declaredIn: manifest, members: members,
+        name: target.name, kind: target.kind, members: members,
         dependencies: target.dependencies.flatMap { products[$0] ?? [$0] })
     }
     guard !isComplete else { return found }
@@ -87,7 +98,7 @@ extension PackageManifest {
       for name in folders(place) where !known.contains(name) {
         var members = FileSet()
         members.insert(folder: Path.join(place, name))
-        found.append(BuildTarget(name: name, kind: kind, declaredIn: manifest, members: members))
+        found.append(BuildTarget(name: name, kind: kind, members: members))
       }
     }
     return found

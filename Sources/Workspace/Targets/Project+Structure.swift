@@ -14,12 +14,7 @@ extension Project {
         guard let bytes = try? files.read(file) else { continue }
         if Path.name(of: file) == "Package.swift" {
           add(PackageManifest(bytes), from: file, to: &structure)
-        } else if let project = XcodeProject(bytes, file: file), !project.targets.isEmpty {
-          structure.languages[file] = project.languages
-          let bundle = Path.folder(of: file)
-          structure.add(
-            project.targets, listingFilesBelow: Path.folder(of: bundle).isEmpty ? "." : Path.folder(of: bundle))
-        } else {
+        } else if !add(XcodeProject(bytes, file: file), from: file, to: &structure) {
           findings.append(Project.unknownProject(file))
         }
       }
@@ -27,9 +22,20 @@ extension Project {
     return structure
   }
 
+  /// Takes the targets of a project in; false where it has none.
+  private func add(_ project: XcodeProject?, from file: String, to structure: inout ProjectStructure) -> Bool {
+    guard let targets = project?.targets, !targets.isEmpty else { return false }
+    let folder = Path.folder(of: Path.folder(of: file))
+    structure.add(targets, listingFilesBelow: folder.isEmpty ? "." : folder)
+    structure.add(oldest: project?.oldestSystems ?? [])
+    structure.languages[file] = project?.languages
+    return true
+  }
+
   private func add(_ manifest: PackageManifest, from file: String, to structure: inout ProjectStructure) {
     let folder = Path.folder(of: file).isEmpty ? "." : Path.folder(of: file)
-    structure.add(manifest.buildTargets(of: folder, manifest: file) { (try? files.folders(in: $0)) ?? [] })
+    structure.add(manifest.buildTargets(of: folder) { (try? files.folders(in: $0)) ?? [] })
+    structure.add(oldest: manifest.oldestSystems)
     structure.add(products: manifest.products)
   }
 

@@ -9,6 +9,8 @@ struct ProjectStructure: Sendable {
   private var indices: [String: [Int]] = [:]
   /// The languages that each Xcode project declares, by its file.
   var languages: [String: [String]] = [:]
+  /// The systems that the projects and packages say they run on.
+  private(set) var oldestSystems: [SystemVersion] = []
 
   mutating func add(_ targets: [BuildTarget], listingFilesBelow folder: String? = nil) {
     for target in targets {
@@ -22,6 +24,8 @@ struct ProjectStructure: Sendable {
   mutating func add(products: [String: [String]]) {
     self.products.merge(products) { $0 + $1 }
   }
+
+  mutating func add(oldest systems: [SystemVersion]) { oldestSystems += systems }
 
   var isEmpty: Bool { targets.isEmpty }
 

@@ -6,7 +6,6 @@ struct XcodeProject {
   private let root: Object
   /// The folder that paths start from.
   private let folder: String
-  private let file: String
   /// The place of every file, group and folder reference.
   private var places: [String: String] = [:]
 
@@ -19,7 +18,6 @@ struct XcodeProject {
     objects = Dictionary(members.map { ($0.key, Object(id: $0.key, $0.value)) }) { _, last in last }
     guard let root = objects[id] else { return nil }
     self.root = root
-    self.file = file
     let bundle = Path.folder(of: file)
     let container = Path.folder(of: bundle).isEmpty ? "." : Path.folder(of: bundle)
     folder = Path.normalized(Path.join(container, root["projectDirPath"] ?? ""))
@@ -28,6 +26,15 @@ struct XcodeProject {
 
   /// The languages that the project names, without `Base`.
   var languages: [String] { root.list("knownRegions").filter { $0 != "Base" } }
+
+  /// The systems that the project or one of its targets says it runs on.
+  var oldestSystems: [SystemVersion] {
+    objects.values.filter { $0.kind == "XCBuildConfiguration" }.flatMap { configuration in
+      SystemVersion.Platform.allCases.compactMap { platform in
+        configuration.setting(platform.setting).flatMap { SystemVersion(platform, $0) }
+      }
+    }
+  }
 
   var targets: [BuildTarget] {
     root.list("targets").compactMap { objects[$0] }.compactMap(target)
@@ -48,6 +55,9 @@ extension XcodeProject {
     var kind: String { self["isa"] ?? "" }
 
     subscript(name: String) -> String? { fields[name]?.string }
+
+    /// A build setting of a configuration.
+    func setting(_ name: String) -> String? { fields["buildSettings"]?[name]?.string }
 
     func list(_ name: String) -> [String] { fields[name]?.elements.compactMap(\.string) ?? [] }
   }
@@ -75,8 +85,10 @@ extension XcodeProject {
       for reference in phase.list("files").compactMap({ objects[$0]?["fileRef"] }) { insert(reference, into: &members) }
     }
     insertFolders(of: object, into: &members)
+    let type = object["productType"] ?? ""
     return BuildTarget(
-      name: name, kind: kind(of: object), declaredIn: file, members: members, dependencies: dependencies(of: object))
+      name: name, kind: kind(of: object), isLibrary: type.contains("framework") || type.contains("library"),
+      members: members, dependencies: dependencies(of: object))
   }
 
   private func kind(of target: Object) -> BuildTarget.Kind {

@@ -1,0 +1,102 @@
+internal import Findings
+
+/// Proves of edits that they let the app look a text up and change nothing else.
+///
+/// A proof takes all sources of a program: whatever is not understood, and might have to do with the text, refuses it.
+final class EditProof {
+  let linker: Linker
+  let terms: TermIndex
+  let search: FlowSearch
+  private var changes: [Slot: [SourceEdit]?] = [:]
+
+  init(_ linker: Linker, _ search: FlowSearch) {
+    self.linker = linker
+    self.search = search
+    terms = TermIndex(linker)
+  }
+
+  /// The edits for a literal that is shown as it is: types that change, or else the literal wrapped; nil where neither
+  /// is proven.
+  func edits(for literal: TermReference, wrapped: [SourceEdit]) -> [SourceEdit]? {
+    guard terms.isLocalizable(literal, in: linker) else { return nil }
+    if case .slots(let slots) = terms.consumer(of: outermostChoice(literal), in: linker), slots.count == 1,
+      let edits = typeEdits(from: slots[0])
+    {
+      return edits
+    }
+    return isOnlyShown(literal) ? wrapped : nil
+  }
+
+  /// The edits that change the type of a place and of all that is connected with it.
+  private func typeEdits(from slot: Slot) -> [SourceEdit]? {
+    if let known = changes[slot] { return known }
+    let change = TypeChange(slot, self)
+    let edits = change.edits()
+    for changed in change.slots { changes[changed] = .some(edits) }
+    return edits
+  }
+
+  private func outermostChoice(_ term: TermReference) -> TermReference {
+    var at = term
+    while case .choice(let outer) = terms.consumer(of: at, in: linker) { at = outer }
+    return at
+  }
+
+  // MARK: Wrapping
+
+  /// Whether the value of an expression does nothing but reach the screen, through whichever places.
+  private func isOnlyShown(_ term: TermReference) -> Bool {
+    var waiting = [term]
+    var places: [Slot] = []
+    var seen: Set<Slot> = []
+    while let next = waiting.popLast() {
+      switch terms.consumer(of: next, in: linker) {
+      case .shown, .asked, .target: break
+      case .choice(let outer): waiting.append(outer)
+      case .part(let whole): if !isLookedUp(whole) { waiting.append(whole) }
+      case .slots(let slots): places += slots
+      case .unknown:
+        guard let whole = carried(next) else { return false }
+        waiting.append(whole)
+      }
+      while let slot = places.popLast() {
+        guard seen.insert(slot).inserted else { continue }
+        guard let place = TextPlace(slot, linker), place.mayHoldLocalizedText, terms.isOpen(place, in: linker),
+          let bindings = terms.bindings(of: place, search, in: linker)
+        else { return false }
+        places += bindings
+        waiting += terms.carriers(of: slot)
+      }
+    }
+    return true
+  }
+
+  private func isLookedUp(_ term: TermReference) -> Bool {
+    linker.facts(term.file).kind(of: term.term) == .string
+      && linker.recordNumber(of: term).map { linker.literals[$0].isLookedUp } ?? false
+  }
+
+  /// The call or member around an expression that gives the same text on, as `uppercased()` does.
+  private func carried(_ term: TermReference) -> TermReference? {
+    guard let outer = terms.parent(of: term), let uses = linker.uses else { return nil }
+    let facts = linker.facts(term.file)
+    var whole = outer
+    switch facts.kind(of: outer.term) {
+    case .member:
+      if let call = terms.parent(of: outer), facts.kind(of: call.term) == .call,
+        facts.child(0, of: call.term) == outer.term
+      {
+        whole = call
+      }
+    case .argument:
+      guard let call = terms.parent(of: outer), facts.kind(of: call.term) == .call,
+        uses.deliveries[linker.slot(of: outer).index] == [.elsewhere]
+      else { return nil }
+      whole = call
+    default: return nil
+    }
+    guard let use = uses.uses[linker.slot(of: whole).index], use.isText else { return nil }
+    let own = uses.uses[linker.slot(of: term).index]?.slots ?? [linker.slot(of: term)]
+    return own.contains(where: use.slots.contains) ? whole : nil
+  }
+}

@@ -1,0 +1,181 @@
+/// Which private declarations nothing but previews use: a view that exists for a `#Preview`, a `static let sample`.
+///
+/// What is not private may be used by sources that are not read. Names decide: a declaration whose name stands anywhere
+/// else in its file, even for something else, counts as used.
+struct PreviewReach {
+  private let linker: Linker
+  /// The declarations around texts, by file, that may be used by previews alone.
+  private var candidates: [Int32: [DeclarationReference]] = [:]
+  private var found: Set<DeclarationReference> = []
+
+  init(_ linker: Linker, around literals: [TermReference]) {
+    self.linker = linker
+    let previews = Self.previews(in: linker)
+    guard !previews.isEmpty else { return }
+    var places = literals.map { Place(file: $0.file, offset: Int(linker.facts($0.file)[$0.term].start)) }
+    var names: [Symbol: [DeclarationReference]] = [:]
+    var uses: [DeclarationReference: [Use]] = [:]
+    for _ in 0..<Self.depth {
+      let count = names.values.joined().count
+      takeCandidates(around: places, &names)
+      guard names.values.joined().count > count else { break }
+      uses = self.uses(of: names, previews)
+      // Whoever uses a candidate may be there for previews, too.
+      places = uses.values.joined().compactMap { if case .other(let place) = $0 { place } else { nil } }
+    }
+    guard !names.isEmpty else { return }
+    found = settle(Set(names.values.joined()), uses)
+  }
+
+  private struct Place: Hashable {
+    var file: Int32
+    var offset: Int
+  }
+
+  /// Through how many declarations a preview is looked for.
+  private static let depth = 4
+
+  /// Whether a literal stands in a declaration that nothing but previews use.
+  func holds(_ literal: TermReference) -> Bool {
+    guard !found.isEmpty, let around = candidates[literal.file] else { return false }
+    let start = Int(linker.facts(literal.file)[literal.term].start)
+    return around.contains { found.contains($0) && linker.program[$0].range.contains(start) }
+  }
+
+  // MARK: Candidates
+
+  private mutating func takeCandidates(around places: [Place], _ names: inout [Symbol: [DeclarationReference]]) {
+    for (file, places) in Dictionary(grouping: Set(places), by: \.file) {
+      let facts = linker.facts(file)
+      for number in facts.declarations.indices {
+        let reference = DeclarationReference(file: file, id: DeclarationID(index: Int32(truncatingIfNeeded: number)))
+        let range = facts.declarations[number].range
+        guard places.contains(where: { range.contains($0.offset) }), mayBeForPreviews(reference),
+          candidates[file]?.contains(reference) != true
+        else { continue }
+        candidates[file, default: []].append(reference)
+        names[linker.program.name(of: reference), default: []].append(reference)
+      }
+    }
+  }
+
+  /// A view, or something shared: a static member, a global. What other files or the system may use is not meant.
+  private func mayBeForPreviews(_ reference: DeclarationReference) -> Bool {
+    let declaration = linker.program[reference]
+    guard isPrivate(reference), !declaration.isPreview, !declaration.isDemo, !isMain(reference) else { return false }
+    switch declaration.kind {
+    case .structure:
+      let type = linker.program.selfType(of: linker.index.type(of: reference))
+      return linker.program.view(type, as: linker.known.view) != nil
+    case .variable, .function: return declaration.isStatic || declaration.parent == .none
+    default: return false
+    }
+  }
+
+  private func isPrivate(_ reference: DeclarationReference) -> Bool {
+    let facts = linker.facts(reference.file)
+    var at = reference.id
+    while at != .none {
+      if facts[at].isPrivate { return true }
+      at = facts[at].parent
+    }
+    return false
+  }
+
+  private func isMain(_ reference: DeclarationReference) -> Bool {
+    let facts = linker.facts(reference.file)
+    return facts.list(facts[reference.id].attributes).contains {
+      linker.program.symbols.text(of: facts.name(of: $0)) == "main"
+    }
+  }
+
+  // MARK: Uses
+
+  /// The parts of files that are previews.
+  private static func previews(in linker: Linker) -> [Int32: [Range<Int>]] {
+    var ranges: [Int32: [Range<Int>]] = [:]
+    for number in linker.index.interfaceCount..<linker.index.files.count {
+      let file = Int32(truncatingIfNeeded: number)
+      let facts = linker.facts(file)
+      for statement in facts.statements
+      where facts.kind(of: statement) == .macro && facts.name(of: statement) == Symbol(.preview) {
+        ranges[file, default: []].append(facts.range(of: statement))
+      }
+      for declaration in facts.declarations where declaration.isPreview {
+        ranges[file, default: []].append(declaration.range)
+      }
+    }
+    return ranges
+  }
+
+  private enum Use {
+    case preview
+    case candidate(DeclarationReference)
+    case other(Place)
+  }
+
+  private func settle(
+    _ all: Set<DeclarationReference>, _ uses: [DeclarationReference: [Use]]
+  ) -> Set<DeclarationReference> {
+    // What nothing names is used by what no source shows: an app's first view, a library's.
+    var left = all.filter { uses[$0]?.isEmpty == false }
+    var isSettled = false
+    while !isSettled {
+      isSettled = true
+      for candidate in left {
+        let holds = (uses[candidate] ?? []).allSatisfy { use in
+          switch use {
+          case .preview: true
+          case .candidate(let other): left.contains(other)
+          case .other: false
+          }
+        }
+        if !holds { (isSettled, _) = (false, left.remove(candidate)) }
+      }
+    }
+    // What only its like uses is no preview, though nobody sees it either.
+    var shown: Set<DeclarationReference> = []
+    var count = -1
+    while count != shown.count {
+      count = shown.count
+      for candidate in left
+      where (uses[candidate] ?? []).contains(where: { use in
+        switch use {
+        case .preview: true
+        case .candidate(let other): other != candidate && shown.contains(other)
+        case .other: false
+        }
+      }) { shown.insert(candidate) }
+    }
+    return shown
+  }
+
+  private func uses(
+    of names: [Symbol: [DeclarationReference]], _ previews: [Int32: [Range<Int>]]
+  ) -> [DeclarationReference: [Use]] {
+    var isName = [Bool](repeating: false, count: linker.index.symbols.count)
+    for name in names.keys where Int(name.index) < isName.count { isName[Int(name.index)] = true }
+    var uses: [DeclarationReference: [Use]] = [:]
+    for file in candidates.keys.sorted() {
+      let facts = linker.facts(file)
+      for index in 0..<linker.index.files[Int(file)].terms.count {
+        let term = TermID(index: UInt32(truncatingIfNeeded: index))
+        switch facts.kind(of: term) {
+        case .identifier, .member, .implicitMember, .namedType, .memberType, .keyPathComponent: break
+        default: continue
+        }
+        let name = facts.name(of: term)
+        guard Int(name.index) < isName.count, isName[Int(name.index)] else { continue }
+        let use = use(at: Int(facts[term].start), in: file, previews)
+        for candidate in names[name] ?? [] { uses[candidate, default: []].append(use) }
+      }
+    }
+    return uses
+  }
+
+  private func use(at offset: Int, in file: Int32, _ previews: [Int32: [Range<Int>]]) -> Use {
+    if previews[file]?.contains(where: { $0.contains(offset) }) ?? false { return .preview }
+    let around = (candidates[file] ?? []).last { linker.program[$0].range.contains(offset) }
+    return around.map { .candidate($0) } ?? .other(Place(file: file, offset: offset))
+  }
+}
