@@ -34,6 +34,7 @@ extension ExtractedString: Archived {
     range.write(to: &writer)
     sinks.write(to: &writer)
     edits.write(to: &writer)
+    editsAreProven.write(to: &writer)
   }
 
   package init(from reader: inout ArchiveReader) throws(ArchiveReader.Damage) {
@@ -48,6 +49,7 @@ extension ExtractedString: Archived {
       arguments: arguments, comment: comment, defaultValue: defaultValue, location: try Location(from: &reader),
       range: try Range(from: &reader), sinks: try [Sink](from: &reader), edits: try [SourceEdit](from: &reader))
     self.alternatives = alternatives
+    editsAreProven = try reader.flag()
   }
 }
 
