@@ -46,7 +46,9 @@ struct UnrelatedForms: WordingRule {
       }
       // Where the source spells the number out too, it is said in other words: 'tomorrow' beside 'within %lld days'.
       let isSpelledOut = !form.readsNumber && text.source.form(form.path)?.readsNumber == false
-      guard Self.areUnlike(form, other, least: isSpelledOut ? 3 : 2), !Self.hasKin(form, in: wording) else {
+      // Hebrew and Arabic spell one and two out by themselves: 'יום אחד' beside '%lld ימים'.
+      let isShort = !form.traits.isDisjoint(with: [.arabic, .hebrew])
+      guard Self.areUnlike(form, other, least: isSpelledOut || isShort ? 3 : 2), !Self.hasKin(form, in: wording) else {
         return nil
       }
       return finding(
