@@ -43,6 +43,8 @@ enum ChildProcess {
       defer { posix_spawn_file_actions_destroy(&actions) }
       posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
       posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+      // The counter of allocations that this program may run with is not for those it starts.
+      unsetenv("LD_PRELOAD")
       let here = FileManager.default.currentDirectoryPath
       guard FileManager.default.changeCurrentDirectoryPath(folder) else { return nil }
       defer { _ = FileManager.default.changeCurrentDirectoryPath(here) }
