@@ -25,6 +25,9 @@ extension Notice {
       "damaged-facts", .source, .error, "a file of facts that were taken down about sources cannot be read",
       because: "The texts of those sources are missing from every answer."),
     Notice(
+      "unsafe-edit", .source, .note, "an edit that frees a text is not made, since its file could not take it",
+      because: "The app would not build, or not on the oldest system that it is for."),
+    Notice(
       "path-outside", .source, .error, "a path leads out of the folder that it belongs to",
       because: "A file that nobody meant could be read or written, so it is not."),
   ]
