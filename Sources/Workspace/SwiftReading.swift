@@ -69,12 +69,13 @@ extension SwiftReading {
     // Without names in the configuration, every view that no other uses is one, and nobody asks for it.
     let isUnasked = !request.wantsViews && selection == nil && request.ids.isEmpty
     if selection?.isEmpty != true, !isUnasked {
-      let document = PaywallReader.read(extraction: extraction, sources: sources, selecting: selection)
+      let document = PaywallReader.read(
+        extraction: extraction, sources: sources, selecting: selection, workers: .cores)
       findings += document.findings
       paywalls += document.paywalls.map { $0.renamed(request.id(of: $0)) }
     }
     if selection != nil && !request.viewFiles.isEmpty {
-      takeViews(PaywallReader.read(extraction: extraction, sources: sources).paywalls, request)
+      takeViews(PaywallReader.read(extraction: extraction, sources: sources, workers: .cores).paywalls, request)
     }
     take(native, request.ids)
     hasViews = extraction.types.contains { $0.isView && !$0.isDemo && !$0.isPreview }

@@ -1,5 +1,5 @@
 public import Extraction
-import Findings
+public import Findings
 import SwiftReader
 
 extension PaywallReader {
@@ -10,14 +10,16 @@ extension PaywallReader {
   ///   - sources: The same sources as trees.
   ///   - selection: View types by the id of their paywall. Without it, every view type that no other view of the
   ///     sources uses is one, under its own name; demos and previews aside.
+  ///   - workers: What builds the paywalls of several views at once.
   public static func read(
-    extraction: ExtractionResult, sources: [SwiftSource], selecting selection: [String: String]? = nil
+    extraction: ExtractionResult, sources: [SwiftSource], selecting selection: [String: String]? = nil,
+    workers: Workers = .one
   ) -> Document {
     var index = TypeIndex(sources)
     index.mark(extraction.types)
     let builder = ViewPaywallBuilder(index: index, strings: extraction.strings)
     guard let selection else {
-      return Document(paywalls: index.unusedViews.map { builder.paywall(id: $0.name, type: $0) })
+      return Document(paywalls: builder.paywalls(of: index.unusedViews, workers))
     }
     var document = Document()
     for (id, name) in selection.sorted(by: { $0.key < $1.key }) {
@@ -60,7 +62,7 @@ extension DeclaredType {
 }
 
 /// Builds paywalls of views from the strings that reach their screens.
-struct ViewPaywallBuilder {
+struct ViewPaywallBuilder: Sendable {
   let index: TypeIndex
   let strings: [ExtractedString]
   private let sinks: SinkTable
@@ -73,6 +75,16 @@ struct ViewPaywallBuilder {
     sinks = SinkTable(strings)
     elements = ElementTable(index: index)
     demoWords = elements.demoWords(of: strings)
+  }
+
+  /// The paywalls of some views, each under its own name.
+  func paywalls(of types: [DeclaredType], _ workers: Workers) -> [Paywall] {
+    // Every worker takes each so-and-so-many-th view: a few take longer than all others, and these are often neighbours.
+    let count = max(min(workers.count, types.count), 1)
+    let built = workers.map((0..<count).map { $0..<$0 + 1 }) { worker in
+      stride(from: worker.lowerBound, to: types.count, by: count).map { paywall(id: types[$0].name, type: types[$0]) }
+    }
+    return types.indices.map { built[$0 % count][$0 / count] }
   }
 
   func paywall(id: String, type: DeclaredType) -> Paywall {
