@@ -78,8 +78,12 @@ extension Inspection {
       take(reading.findings, areUnreadable: true)
       separate = reading.files.first.map { PaywallReader.read(json: $0.bytes, file: $0.path).offerings }
     }
+    let named = Set((scope.paths ?? []).map(Path.normalized)).union(project.ids.keys)
     for file in files {
       let document = PaywallReader.read(json: file.bytes, file: file.path)
+      // What other programs keep in JSON, in forms of their own too, is nobody's fault here.
+      let isOurs = named.contains(file.path) || PaywallReader.mentionsPaywalls(file.bytes)
+      if document.isEmpty && !isOurs { continue }
       take(document.findings)
       if document.findings.contains(where: { $0.severity == .error }) { isComplete = false }
       for paywall in document.paywalls {

@@ -19,6 +19,9 @@ public enum PaywallReader {
       self.findings = findings
     }
 
+    /// Whether the file holds nothing of a paywall.
+    package var isEmpty: Bool { paywalls.isEmpty && offerings.isEmpty && periodWords == nil }
+
     /// The offering that sells the packages of a paywall: the one that holds it, or the only one.
     public func offering(for paywall: Paywall) -> Offering? {
       let name = paywall.id.hasSuffix("-draft") ? String(paywall.id.dropLast("-draft".count)) : paywall.id
@@ -37,6 +40,14 @@ public enum PaywallReader {
     document.periodWords = PeriodTable(root)
     document.findings += document.periodWords?.findings ?? []
     return document
+  }
+
+  /// Whether a file names something of a paywall, so that one that cannot be read may be a definition.
+  package static func mentionsPaywalls(_ json: [UInt8]) -> Bool {
+    let marks = ["paywall", "components_", "offering", "subscriptionGroup"].map { Array($0.utf8) }
+    return json.withUnsafeBufferPointer { json in
+      json.indices.contains { start in marks.contains { $0[0] == json[start] && json[start...].starts(with: $0) } }
+    }
   }
 
   private static func offerings(of root: JSONPlace, name: String) -> [Offering] {

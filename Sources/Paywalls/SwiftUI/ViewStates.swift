@@ -10,10 +10,15 @@ struct ViewStates {
   private var seen: Set<[TextUse]> = []
   private var missing: Set<Int>
   private var tried = 0
+  private var tellings = 0
 
   private static let cap = 48
-  /// How many moments are tried at most, so that a view with very many conditions takes no longer than one with some.
+  /// How many moments are tried at most, and how many texts told in them, so that a view with very many conditions or
+  /// texts takes no longer than one with some. A text that is missing then is shown in a state of its own.
   private static let attempts = 1500
+  private static let tellingLimit = 200_000
+
+  private var isSpent: Bool { tried >= Self.attempts || tellings >= Self.tellingLimit }
 
   /// One thing that can be otherwise, with its ways of being so.
   private struct Variable {
@@ -106,11 +111,12 @@ struct ViewStates {
 
 extension ViewStates {
   private mutating func add(_ changes: [Change], onlyIfNew: Bool = false) {
-    guard tried < Self.attempts else { return }
+    guard !isSpent else { return }
     tried += 1
     var moment = base
     for change in changes { change.apply(&moment) }
     let uses = evaluator.uses(at: moment)
+    tellings += uses.count
     let shown = Set(uses.map(\.text))
     guard !onlyIfNew || !missing.isDisjoint(with: shown) else { return }
     guard states.count < Self.cap || onlyIfNew, seen.insert(uses).inserted else { return }
@@ -156,10 +162,10 @@ extension ViewStates {
 
   /// Adds states with up to so many deviations for the texts that are still missing.
   private mutating func addCovering(depth: Int, from start: Int, changes: [Change]) {
-    guard !missing.isEmpty, depth > 0, tried < Self.attempts else { return }
+    guard !missing.isEmpty, depth > 0, !isSpent else { return }
     for index in start..<max(start, variables.count) {
       for change in variables[index].changes {
-        guard !missing.isEmpty, tried < Self.attempts else { return }
+        guard !missing.isEmpty, !isSpent else { return }
         add(changes + [change], onlyIfNew: true)
         addCovering(depth: depth - 1, from: index + 1, changes: changes + [change])
       }
