@@ -32,8 +32,20 @@ enum ChildProcess {
     /// What one run of a program took, from its start to its exit.
     struct Cost {
       var nanoseconds: Double
-      /// The most memory it had at once, in bytes.
+      /// The most memory that it or, for a moment before it starts, this process had at once, in bytes.
       var peak: Int
+    }
+
+    /// The most memory that a program has at once, in bytes: what a small process of its own measures, since the system
+    /// counts what its parent holds to it.
+    static func peak(of program: String, _ arguments: [String], in folder: String) -> Int? {
+      Bundle.main.executablePath.flatMap { output(of: $0, ["--peak", folder, program] + arguments) }.flatMap { Int($0) }
+    }
+
+    /// Runs the program behind a folder and prints the most memory it had at once.
+    static func printPeak(_ words: [String]) {
+      guard words.count >= 2, let cost = cost(of: words[1], Array(words.dropFirst(2)), in: words[0]) else { return }
+      print(cost.peak)
     }
 
     /// Runs a program in a folder, with its standard output thrown away; nil where it does not end with 0 or 1.

@@ -34,10 +34,10 @@ enum ExchangeBenchmarks {
   /// Does some work once on the files of a folder and prints the bytes by which this process grew at most.
   static func printMemory(_ arguments: [String]) {
     guard arguments.count == 2, let work = ExchangeWork(rawValue: arguments[0]) else { return }
-    let before = ProcessMemory.bytes("VmRSS")
-    ProcessMemory.resetPeak()
-    use(work.run(on: work.prepared(ExchangeSample(folder: arguments[1], needsFiles: work != .export))))
-    print(ProcessMemory.bytes("VmHWM") - before)
+    let peak = PeakMemory.bytes {
+      work.run(on: work.prepared(ExchangeSample(folder: arguments[1], needsFiles: work != .export)))
+    }
+    if let peak { print(peak) }
   }
 }
 
@@ -62,19 +62,6 @@ enum ExchangeWork: String, CaseIterable {
     case .unchanged: sample.imported(expecting: "unchanged")
     case .changed: sample.imported(expecting: "applied")
     }
-  }
-}
-
-/// What the system says of the memory of this process; 0 where it says nothing.
-enum ProcessMemory {
-  static func bytes(_ name: String) -> Int {
-    let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
-    let line = status.split(separator: "\n").first { $0.hasPrefix(name + ":") }
-    return (line?.split { " \t".contains($0) }.dropFirst().first.flatMap { Int($0) } ?? 0) * 1024
-  }
-
-  static func resetPeak() {
-    try? "5".write(toFile: "/proc/self/clear_refs", atomically: false, encoding: .utf8)
   }
 }
 

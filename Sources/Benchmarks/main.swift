@@ -32,9 +32,12 @@ let sections: [(option: String, tables: () -> [Table])] = [
   ("--checks", { CheckBenchmarks.tables(slow, file: catalog) }),
   ("--extraction", { ExtractionBenchmarks.tables(slow, folder: folder) }),
 ]
-if option == "--memory" {
-  ExchangeBenchmarks.printMemory(Array(words.dropFirst()))
-} else {
+switch option {
+case "--memory": ExchangeBenchmarks.printMemory(Array(words.dropFirst()))
+#if os(Linux)
+  case "--peak": ChildProcess.printPeak(Array(words.dropFirst()))
+#endif
+default:
   if option == nil || option == "--allocations" { print(EngineWork.allocationReport, terminator: "\n\n") }
   for section in sections where option == nil || option == section.option {
     for table in section.tables() { print(table.text, terminator: "\n\n") }
