@@ -140,7 +140,7 @@ let package = Package(
         "WordgateDefinitions", "WordgateViews", "WordgateFormatting", "WordgateLocales", "Findings", "Catalogs",
         "SwiftReader", "Extraction", "Paywalls",
       ]),
-    tests("Extraction", ["Extraction", "Findings"], exclude: ["Figures.md"]),
+    tests("Extraction", ["Extraction", "Findings"], exclude: ["Figures.md", "VerbatimSample.md"]),
     tests(
       "Checks",
       [
