@@ -7,7 +7,7 @@ import StructuredText
 struct XcodeForm {
   private let view: JSONView
   private let node: JSONNode
-  private let source: UnsafeRawBufferPointer
+  private let source: UnsafeBufferPointer<UInt8>
   private var result: [UInt8] = []
   /// The stretch of the document that is still to be copied.
   private var stretch = 0..<0
@@ -136,7 +136,7 @@ struct XcodeForm {
   }
 
   /// Whether all escapes of a text are those that Xcode writes, of two characters each.
-  private static func areShort(_ text: UnsafeRawBufferPointer) -> Bool {
+  private static func areShort(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     var at = 0
     while at < text.count {
       if text[at] == UInt8(ascii: "\\") {

@@ -1,3 +1,5 @@
+import StructuredText
+
 /// A key compared byte for byte. A Swift string takes `é` and `e` with an accent for equal; a catalog, which Apple's
 /// systems read literally, does not.
 package struct ExactKey: Hashable, Sendable {
@@ -21,13 +23,7 @@ extension String {
     guard utf8.count == other.utf8.count else { return false }
     var one = self
     var two = other
-    return one.withUTF8 { one in
-      two.withUTF8 { two in
-        var at = 0
-        while at < one.count, one[at] == two[at] { at += 1 }
-        return at == one.count
-      }
-    }
+    return one.withUTF8 { one in two.withUTF8 { one.holds($0, at: 0) } }
   }
 
   /// Whether the text stands before another in the order of UTF-8 bytes.

@@ -24,11 +24,11 @@ public enum FinderOrder {
     var left = left
     var right = right
     return left.withUTF8 { left in
-      right.withUTF8 { quickOrder(UnsafeRawBufferPointer(left), UnsafeRawBufferPointer($0)) }
+      right.withUTF8 { quickOrder(left, $0) }
     }
   }
 
-  static func quickOrder(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Int? {
+  static func quickOrder(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Int? {
     let shared = min(left.count, right.count)
     var at = 0
     while at < shared, left[at] == right[at] { at += 1 }

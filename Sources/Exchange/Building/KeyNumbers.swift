@@ -1,3 +1,5 @@
+import StructuredText
+
 /// The numbers of keys, looked up by bytes.
 struct KeyNumbers: Sendable {
   /// One more than the number of a key; 0 is an empty place. Twice as many places as keys, a power of two.
@@ -42,11 +44,7 @@ struct KeyNumbers: Sendable {
   private func isKey(_ number: Int, _ key: UnsafeBufferPointer<UInt8>) -> Bool {
     let start = Int(ends[number])
     guard Int(ends[number + 1]) - start == key.count else { return false }
-    return bytes.withUnsafeBufferPointer { bytes in
-      var at = 0
-      while at < key.count, bytes[start + at] == key[at] { at += 1 }
-      return at == key.count
-    }
+    return bytes.withUnsafeBufferPointer { $0.holds(key, at: start) }
   }
 
   private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {

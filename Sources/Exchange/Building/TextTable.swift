@@ -94,13 +94,7 @@ struct TextTable: Sendable {
   func holds(_ cell: Cell, _ text: String) -> Bool {
     guard cell.shape == .text, Int(cell.count) == text.utf8.count else { return false }
     var text = text
-    return text.withUTF8 { text in
-      texts.withUnsafeBufferPointer { texts in
-        var at = 0
-        while at < text.count, texts[Int(cell.start) + at] == text[at] { at += 1 }
-        return at == text.count
-      }
-    }
+    return text.withUTF8 { text in texts.withUnsafeBufferPointer { $0.holds(text, at: Int(cell.start)) } }
   }
 }
 

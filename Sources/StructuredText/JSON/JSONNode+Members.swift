@@ -3,47 +3,29 @@ extension JSONNode {
   /// escapes are left to the other ways.
   package func onlyMember(_ name: StaticString) -> JSONNode? {
     guard kind == .object else { return nil }
-    let first = index + 1
-    guard first < Int(storage.records[index].next), storage.records[first + 1].next == storage.records[index].next,
-      isName(first, name)
-    else { return nil }
-    return JSONNode(storage: storage, index: first + 1)
+    let isThere = withView { view, object in
+      let key = object + 1
+      return key < view.next(object) && view.next(key + 1) == view.next(object) && view.spells(key, name)
+    }
+    return isThere ? node(index + 2) : nil
   }
 
   /// The text of the first member with a name, where it is a string: no node is made on the way.
   package func string(of name: StaticString) -> String? {
     guard kind == .object else { return nil }
-    var next = index + 1
-    let end = Int(storage.records[index].next)
-    while next + 1 < end {
-      let value = storage.records[next + 1]
-      if storage.records[next].hasEscapes {
-        return self[String(describing: name)]?.string
-      }
-      if isName(next, name) {
-        guard value.kind == .string, !value.hasEscapes else {
-          return JSONNode(storage: storage, index: next + 1).string
+    return withView { view, object in
+      var key = object + 1
+      let end = view.next(object)
+      while key + 1 < end {
+        if view[key].hasEscapes { return self[String(describing: name)]?.string }
+        if view.spells(key, name) {
+          let value = view[key + 1]
+          guard value.kind == .string, !value.hasEscapes else { return node(key + 1).string }
+          return String(decoding: view.inside(key + 1), as: UTF8.self)
         }
-        return storage.bytes.withUnsafeBufferPointer { bytes in
-          String(
-            decoding: UnsafeBufferPointer(rebasing: bytes[Int(value.start) + 1..<Int(value.end) - 1]), as: UTF8.self)
-        }
+        key = view.next(key + 1)
       }
-      next = Int(value.next)
-    }
-    return nil
-  }
-
-  /// Whether a record is a string without escapes that spells a name.
-  private func isName(_ place: Int, _ name: StaticString) -> Bool {
-    let record = storage.records[place]
-    let count = name.utf8CodeUnitCount
-    guard !record.hasEscapes, Int(record.end) - Int(record.start) - 2 == count else { return false }
-    return storage.bytes.withUnsafeBufferPointer { bytes in
-      let start = Int(record.start) + 1
-      var at = 0
-      while at < count, bytes[start + at] == name.utf8Start[at] { at += 1 }
-      return at == count
+      return nil
     }
   }
 }

@@ -85,22 +85,15 @@ public struct JSONNode: Sendable {
   private func place(of key: String) -> Int? {
     var key = key
     return key.withUTF8 { key in
-      storage.bytes.withUnsafeBufferPointer { bytes in
-        let records = storage.records
-        var next = index + 1
-        let end = Int(records[index].next)
+      withView { view, object in
+        var next = object + 1
+        let end = view.next(object)
         while next + 1 < end {
-          let name = records[next]
-          if name.hasEscapes {
-            let inner = Int(name.start) + 1..<Int(name.end) - 1
-            if JSONText.unescaped(storage.bytes[inner]).elementsEqual(key) { return next }
-          } else if Int(name.end) - Int(name.start) - 2 == key.count {
-            let start = Int(name.start) + 1
-            var at = 0
-            while at < key.count, bytes[start + at] == key[at] { at += 1 }
-            if at == key.count { return next }
-          }
-          next = Int(records[next + 1].next)
+          let isKey =
+            view[next].hasEscapes
+            ? JSONText.unescaped(view.inside(next)).elementsEqual(key) : view.spells(next, key)
+          if isKey { return next }
+          next = view.next(next + 1)
         }
         return nil
       }
@@ -123,17 +116,8 @@ public struct JSONNode: Sendable {
   package func spells(_ text: String) -> Bool {
     guard kind == .string else { return false }
     if record.hasEscapes { return string?.utf8.elementsEqual(text.utf8) ?? false }
-    let range = range
-    guard range.count - 2 == text.utf8.count else { return false }
     var text = text
-    return text.withUTF8 { text in
-      storage.bytes.withUnsafeBufferPointer { bytes in
-        let start = range.lowerBound + 1
-        var at = 0
-        while at < text.count, bytes[start + at] == text[at] { at += 1 }
-        return at == text.count
-      }
-    }
+    return text.withUTF8 { text in withView { $0.spells($1, text) } }
   }
 
   /// How many members or elements there are.

@@ -4,8 +4,7 @@
 /// value inside another has the number after it, and a key is followed by its value.
 package struct JSONView {
   /// All bytes of the document.
-  package let document: UnsafeRawBufferPointer
-  @usableFromInline let bytes: UnsafeRawPointer
+  package let document: UnsafeBufferPointer<UInt8>
   @usableFromInline let records: UnsafePointer<JSONRecord>
 
   /// What stands at a record.
@@ -18,30 +17,29 @@ package struct JSONView {
 
   /// The bytes between the quotes of a string, escapes as they are written.
   @inlinable @inline(__always)
-  package func inside(_ record: Int) -> UnsafeRawBufferPointer {
-    UnsafeRawBufferPointer(start: bytes + Int(records[record].start) + 1, count: records[record].range.count - 2)
+  package func inside(_ record: Int) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(rebasing: document[Int(records[record].start) + 1..<Int(records[record].end) - 1])
   }
 
-  /// Whether a string is written as a text, without escapes.
+  /// Whether a string is spelled as some bytes, none of which need escapes.
+  @inlinable @inline(__always)
+  package func spells(_ record: Int, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    let found = records[record]
+    return found.range.count - 2 == text.count && !found.hasEscapes && document.holds(text, at: Int(found.start) + 1)
+  }
+
+  /// Whether a string is spelled as a text, which needs no escapes.
   @inlinable @inline(__always)
   package func spells(_ record: Int, _ text: StaticString) -> Bool {
-    let inside = inside(record)
-    guard inside.count == text.utf8CodeUnitCount else { return false }
-    let other = text.utf8Start
-    for at in 0..<inside.count where inside[at] != other[at] { return false }
-    return true
+    spells(record, UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 }
 
 extension JSONNode {
   /// Walks over the records of the node's document; the node's own is `record`.
-  package func withView<Value>(_ body: (_ view: JSONView, _ record: Int) -> Value) -> Value {
+  package func withView<Result>(_ body: (_ view: JSONView, _ record: Int) -> Result) -> Result {
     withExtendedLifetime(storage) {
-      storage.bytes.withUnsafeBytes { bytes in
-        let records = storage.records
-        let start = bytes.baseAddress ?? UnsafeRawPointer(records)
-        return body(JSONView(document: bytes, bytes: start, records: records), index)
-      }
+      storage.bytes.withUnsafeBufferPointer { body(JSONView(document: $0, records: storage.records), index) }
     }
   }
 

@@ -65,11 +65,7 @@ package struct XMLCursor {
   }
 
   private func isSpelled(_ name: StaticString, _ start: Int, _ count: Int) -> Bool {
-    guard name.utf8CodeUnitCount == count else { return false }
-    return name.withUTF8Buffer { name in
-      for at in 0..<count where name[at] != bytes[start + at] { return false }
-      return true
-    }
+    name.utf8CodeUnitCount == count && name.withUTF8Buffer { bytes.holds($0, at: start) }
   }
 }
 

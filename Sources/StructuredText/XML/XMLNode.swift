@@ -154,10 +154,7 @@ extension XMLTree.Node {
   private func spells(_ name: StaticString, in range: Range<Int>) -> Bool {
     guard name.utf8CodeUnitCount == range.count else { return false }
     return name.withUTF8Buffer { name in
-      storage.bytes.withUnsafeBufferPointer { bytes in
-        for at in 0..<name.count where name[at] != bytes[range.lowerBound + at] { return false }
-        return true
-      }
+      storage.bytes.withUnsafeBufferPointer { $0.holds(name, at: range.lowerBound) }
     }
   }
 }
