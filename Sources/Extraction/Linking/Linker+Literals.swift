@@ -46,6 +46,12 @@ extension Linker {
     return found >= 0 ? Int(found) : nil
   }
 
+  /// What is known of an interpolation; nil where nothing noted it.
+  func interpolationFact(of interpolation: TermReference) -> InterpolationFact? {
+    let found = interpolations.value(of: UInt64(UInt32(bitPattern: slot(of: interpolation).index)))
+    return found >= 0 ? interpolationFacts[Int(found)] : nil
+  }
+
   /// The phrases of one shortcut are one entry, whose key is the first of them.
   func unitePhrases(_ array: TermID, _ context: Context) {
     let facts = facts(context.file)

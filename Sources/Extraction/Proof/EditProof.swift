@@ -18,8 +18,8 @@ final class EditProof {
   /// The edits for a literal that is shown as it is: types that change, or else the literal wrapped; nil where neither
   /// is proven.
   func edits(for literal: TermReference, wrapped: [SourceEdit]) -> [SourceEdit]? {
-    guard terms.isLocalizable(literal, in: linker) else { return nil }
-    if case .slots(let slots) = terms.consumer(of: outermostChoice(literal), in: linker), slots.count == 1,
+    guard terms.isLocalizable(literal) else { return nil }
+    if case .slots(let slots) = terms.consumer(of: outermostChoice(literal)), slots.count == 1,
       let edits = typeEdits(from: slots[0])
     {
       return edits
@@ -38,7 +38,7 @@ final class EditProof {
 
   private func outermostChoice(_ term: TermReference) -> TermReference {
     var at = term
-    while case .choice(let outer) = terms.consumer(of: at, in: linker) { at = outer }
+    while case .choice(let outer) = terms.consumer(of: at) { at = outer }
     return at
   }
 
@@ -50,7 +50,7 @@ final class EditProof {
     var places: [Slot] = []
     var seen: Set<Slot> = []
     while let next = waiting.popLast() {
-      switch terms.consumer(of: next, in: linker) {
+      switch terms.consumer(of: next) {
       case .shown, .asked, .target: break
       case .choice(let outer): waiting.append(outer)
       case .part(let whole): if !isLookedUp(whole) { waiting.append(whole) }
@@ -61,8 +61,8 @@ final class EditProof {
       }
       while let slot = places.popLast() {
         guard seen.insert(slot).inserted else { continue }
-        guard let place = TextPlace(slot, linker), place.mayHoldLocalizedText, terms.isOpen(place, in: linker),
-          let bindings = terms.bindings(of: place, search, in: linker)
+        guard let place = TextPlace(slot, linker), place.mayHoldLocalizedText, terms.isOpen(place),
+          let bindings = terms.bindings(of: place, search)
         else { return false }
         places += bindings
         waiting += terms.carriers(of: slot)

@@ -16,7 +16,7 @@ enum Consumer {
 }
 
 extension TermIndex {
-  func consumer(of term: TermReference, in linker: Linker) -> Consumer {
+  func consumer(of term: TermReference) -> Consumer {
     let facts = linker.facts(term.file)
     guard let parent = parent(of: term) else {
       switch root(term) {
@@ -26,7 +26,7 @@ extension TermIndex {
       }
     }
     switch facts.kind(of: parent.term) {
-    case .argument: return consumer(ofArgument: parent, in: linker)
+    case .argument: return consumer(ofArgument: parent)
     case .assignment:
       if facts.child(0, of: parent.term) == term.term {
         guard linker.program.symbols.text(of: facts.name(of: parent.term)) == "=" else { return .unknown }
@@ -35,11 +35,11 @@ extension TermIndex {
       let target = TermReference(file: term.file, term: facts.child(0, of: parent.term))
       let slots = linker.uses?.uses[linker.slot(of: target).index]?.slots ?? []
       return slots.isEmpty ? .unknown : .slots(slots)
-    case .optionalBinding: return pattern(of: parent, in: linker)
+    case .optionalBinding: return pattern(of: parent)
     case .binding:
-      return facts.child(2, of: parent.term) == term.term ? pattern(of: parent, in: linker) : .unknown
-    case .returnValue: return result(around: parent, in: linker)
-    case .block: return consumer(ofLast: term, in: parent, linker)
+      return facts.child(2, of: parent.term) == term.term ? pattern(of: parent) : .unknown
+    case .returnValue: return result(around: parent)
+    case .block: return consumer(ofLast: term, in: parent)
     case .ternary:
       return facts.child(0, of: parent.term) == term.term ? .unknown : .choice(parent)
     case .binary:
@@ -55,7 +55,7 @@ extension TermIndex {
     }
   }
 
-  private func consumer(ofArgument argument: TermReference, in linker: Linker) -> Consumer {
+  private func consumer(ofArgument argument: TermReference) -> Consumer {
     guard let call = parent(of: argument) else { return .unknown }
     let facts = linker.facts(call.file)
     switch facts.kind(of: call.term) {
@@ -78,7 +78,7 @@ extension TermIndex {
     }
   }
 
-  private func pattern(of binding: TermReference, in linker: Linker) -> Consumer {
+  private func pattern(of binding: TermReference) -> Consumer {
     let facts = linker.facts(binding.file)
     let pattern = facts.child(0, of: binding.term)
     guard facts.kind(of: pattern) == .namePattern else { return .unknown }
@@ -86,19 +86,19 @@ extension TermIndex {
   }
 
   /// Where `return` takes a value, seen from the statement.
-  private func result(around statement: TermReference, in linker: Linker) -> Consumer {
+  private func result(around statement: TermReference) -> Consumer {
     var at = statement
     while let outer = parent(of: at) {
       switch linker.facts(at.file).kind(of: outer.term) {
       case .closure: return .unknown
-      case .binding: return pattern(of: outer, in: linker)
+      case .binding: return pattern(of: outer)
       default: at = outer
       }
     }
-    return body(at, in: linker)
+    return body(at)
   }
 
-  private func body(_ block: TermReference, in linker: Linker) -> Consumer {
+  private func body(_ block: TermReference) -> Consumer {
     guard case .body(let reference)? = root(block) else { return .unknown }
     switch linker.program[reference].kind {
     case .variable: return .slots([linker.slot(of: reference, .value)])
@@ -108,14 +108,14 @@ extension TermIndex {
   }
 
   /// The last expression of a block is its value where it stands alone.
-  private func consumer(ofLast term: TermReference, in block: TermReference, _ linker: Linker) -> Consumer {
+  private func consumer(ofLast term: TermReference, in block: TermReference) -> Consumer {
     let facts = linker.facts(term.file)
     guard facts.children(of: block.term).count == 1 else { return .unknown }
-    guard let outer = parent(of: block) else { return body(block, in: linker) }
+    guard let outer = parent(of: block) else { return body(block) }
     switch facts.kind(of: outer.term) {
     case .ifElse: return whole(outer, facts)
     case .switchCase: return parent(of: outer).map { .choice($0) } ?? .unknown
-    case .binding: return pattern(of: outer, in: linker)
+    case .binding: return pattern(of: outer)
     default: return .unknown
     }
   }

@@ -1,28 +1,28 @@
 extension TermIndex {
   /// Whether every name that may mean a place was understood, so that no use of it is overlooked.
-  func isOpen(_ place: TextPlace, in linker: Linker) -> Bool {
+  func isOpen(_ place: TextPlace) -> Bool {
     let text = linker.program.symbols.text(of: place.name)
     for spelling in [text, "`\(text)`"] {
       let symbol = linker.program.symbols.symbol(spelling)
-      for term in places(named: symbol) where mayMean(place, term, in: linker) {
-        if place.part == .result ? !isUnderstood(call: term, of: place, in: linker) : !isUnderstood(term, in: linker) {
+      for term in places(named: symbol) where mayMean(place, term) {
+        if place.part == .result ? !isUnderstood(call: term, of: place) : !isUnderstood(term) {
           return false
         }
       }
     }
     // `$name` and `_name` are a binding to it and its wrapper.
     for spelling in ["$\(text)", "_\(text)"] {
-      for term in places(named: linker.program.symbols.symbol(spelling)) where mayMean(place, term, in: linker) {
+      for term in places(named: linker.program.symbols.symbol(spelling)) where mayMean(place, term) {
         let slots = linker.uses?.uses[linker.slot(of: term).index]?.slots
         if slots?.contains(place.slot) ?? true || slots?.isEmpty ?? true { return false }
       }
     }
-    if case .parameter = place.part { return areCallsUnderstood(of: place, in: linker) }
-    return place.part != .property || areCallsUnderstood(of: place, in: linker)
+    if case .parameter = place.part { return areCallsUnderstood(of: place) }
+    return place.part != .property || areCallsUnderstood(of: place)
   }
 
   /// Whether a name stands where it could mean a place: in its function, in its file, or anywhere.
-  private func mayMean(_ place: TextPlace, _ term: TermReference, in linker: Linker) -> Bool {
+  private func mayMean(_ place: TextPlace, _ term: TermReference) -> Bool {
     let facts = linker.facts(term.file)
     switch place.part {
     case .local, .parameter:
@@ -52,7 +52,7 @@ extension TermIndex {
   }
 
   /// Whether it is known what a name means: some place, or something that no source declares.
-  private func isUnderstood(_ term: TermReference, in linker: Linker) -> Bool {
+  private func isUnderstood(_ term: TermReference) -> Bool {
     guard let uses = linker.uses else { return false }
     let facts = linker.facts(term.file)
     if isCallee(term, facts), uses.callees[linker.slot(of: term).index] != nil { return true }
@@ -69,13 +69,10 @@ extension TermIndex {
   }
 
   /// Whether a name of a function is that of a call that was understood.
-  private func isUnderstood(call term: TermReference, of place: TextPlace, in linker: Linker) -> Bool {
+  private func isUnderstood(call term: TermReference, of place: TextPlace) -> Bool {
     guard let uses = linker.uses else { return false }
-    if isCallee(term, linker.facts(term.file)) {
-      return uses.callees[linker.slot(of: term).index] != nil
-        || !(uses.uses[linker.slot(of: term).index]?.slots.isEmpty ?? true)
-    }
-    return !(uses.uses[linker.slot(of: term).index]?.slots.isEmpty ?? true)
+    if let use = uses.uses[linker.slot(of: term).index], !use.slots.isEmpty { return true }
+    return isCallee(term, linker.facts(term.file)) && uses.callees[linker.slot(of: term).index] != nil
   }
 
   private func isCallee(_ term: TermReference, _ facts: SourceFacts) -> Bool {
@@ -84,7 +81,7 @@ extension TermIndex {
   }
 
   /// Whether every call that may give a value to a parameter or property was understood.
-  private func areCallsUnderstood(of place: TextPlace, in linker: Linker) -> Bool {
+  private func areCallsUnderstood(of place: TextPlace) -> Bool {
     let program = linker.program
     let facts = linker.facts(place.file)
     var label = place.name
@@ -111,7 +108,7 @@ extension TermIndex {
   }
 
   /// The names that `if let name` binds to what is in a place; nil where it is not known what one of them binds.
-  func bindings(of place: TextPlace, _ search: FlowSearch, in linker: Linker) -> [Slot]? {
+  func bindings(of place: TextPlace, _ search: FlowSearch) -> [Slot]? {
     var found: [Slot] = []
     for binding in shorthands(of: place.name) {
       let pattern = TermReference(file: binding.file, term: linker.facts(binding.file).child(0, of: binding.term))

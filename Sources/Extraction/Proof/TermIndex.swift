@@ -7,7 +7,7 @@ final class TermIndex {
     case defaultOf(DeclarationReference, parameter: Int)
   }
 
-  private let linker: Linker
+  let linker: Linker
   private var names: [Symbol: [TermReference]] = [:]
   private var labels: [Symbol: [TermReference]] = [:]
   private var shorthands: [Symbol: [TermReference]] = [:]

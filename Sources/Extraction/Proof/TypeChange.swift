@@ -33,8 +33,8 @@ final class TypeChange {
   private func add(_ slot: Slot) { if !slots.contains(slot) { slots.append(slot) } }
 
   private func holds(_ place: TextPlace) -> Bool {
-    guard place.mayChangeType, terms.isOpen(place, in: linker), takeEdit(of: place),
-      let bindings = terms.bindings(of: place, search, in: linker)
+    guard place.mayChangeType, terms.isOpen(place), takeEdit(of: place),
+      let bindings = terms.bindings(of: place, search)
     else { return false }
     bindings.forEach(add)
     return incoming(of: place).allSatisfy { isConvertible($0) }
@@ -148,7 +148,7 @@ final class TypeChange {
     let facts = linker.facts(value.file)
     func part(_ term: TermID) -> Bool { isConvertible(TermReference(file: value.file, term: term)) }
     switch facts.kind(of: value.term) {
-    case .string: return terms.isLocalizable(value, in: linker)
+    case .string: return terms.isLocalizable(value)
     case .nothing: return true
     case .ternary: return part(facts.child(1, of: value.term)) && part(facts.child(2, of: value.term))
     case .binary where facts.name(of: value.term) == .coalescing:
@@ -171,7 +171,7 @@ final class TypeChange {
 
   /// Whether the place that takes a value takes a resource, too.
   private func isAccepted(_ term: TermReference) -> Bool {
-    switch terms.consumer(of: term, in: linker) {
+    switch terms.consumer(of: term) {
     case .shown(let byTextAlone): return byTextAlone
     case .slots(let slots):
       slots.forEach(add)

@@ -170,7 +170,7 @@ struct ResultBuilder: @unchecked Sendable {
         continue
       }
       let value = TermReference(file: record.literal.file, term: segment.term)
-      let fact = interpolation(value)
+      let fact = linker.interpolationFact(of: value) ?? InterpolationFact(specifier: .object, isCertain: false)
       if record.lookup != .specifiers, fact.hasName {
         key += "${\(words.text(fact.name))}"
       } else {
@@ -181,12 +181,6 @@ struct ResultBuilder: @unchecked Sendable {
       }
     }
     return (key, arguments)
-  }
-
-  private func interpolation(_ value: TermReference) -> InterpolationFact {
-    let found = linker.interpolations.value(of: UInt64(UInt32(bitPattern: linker.slot(of: value).index)))
-    return found >= 0
-      ? linker.interpolationFacts[Int(found)] : InterpolationFact(specifier: .object, isCertain: false)
   }
 
   private func specifier(_ fact: InterpolationFact, _ facts: SourceFacts) -> String {
