@@ -1,5 +1,4 @@
 internal import Findings
-internal import Reports
 internal import Workspace
 
 /// `wordgate fix`: lets the app look up text that it shows as it is.
@@ -34,9 +33,7 @@ enum FixCommand: Command {
     guard inspection.isComplete else { return .unusable }
     let result = session.project.sourceFixes(
       inspection, paths: paths, everything: arguments.has(ExtractCommand.everything))
-    for fix in result.fixes {
-      session.terminal.print(UnifiedDiff(file: fix.file, old: fix.old, edits: fix.edits).text(session.style))
-    }
+    session.show(result.fixes)
     session.tell(result.refusals)
     if !arguments.has(dryRun), !result.fixes.isEmpty {
       do throws(Files.Problem) {

@@ -1,5 +1,6 @@
 internal import Catalogs
 internal import Findings
+internal import Reports
 internal import Workspace
 
 extension Session {
@@ -43,6 +44,11 @@ extension Session {
         return .changed
       }
     }
+  }
+
+  /// Prints what files become, as a diff.
+  func show(_ fixes: [FileFix]) {
+    for fix in fixes { terminal.print(UnifiedDiff(file: fix.file, old: fix.old, edits: fix.edits).text(style)) }
   }
 
   /// Writes a file unless another process changed what was read, or made what was not there; false where one did.

@@ -4,8 +4,8 @@ internal import Findings
 struct FileSearch {
   let project: Project
   let listing: FolderListing
-  /// What the project files tell; nil where nobody read them.
-  let structure: ProjectStructure?
+  /// What the project files tell; nothing where nobody read them.
+  let structure: ProjectStructure
   /// Whether files are taken that no shipped target is made of.
   let everything: Bool
 
@@ -25,7 +25,7 @@ struct FileSearch {
     for path in paths.map(Path.normalized) {
       do throws(Files.Problem) {
         for file in try expand(path, endings: endings) where seen.insert(file).inserted {
-          guard everything || file == path || isShipped(file) else {
+          guard everything || file == path || structure.ships(file) else {
             remains.leftOut.append(file)
             continue
           }
@@ -56,17 +56,5 @@ struct FileSearch {
   private func expand(_ path: String, endings: Set<String>) throws(Files.Problem) -> [String] {
     guard project.files.isFolder(path) else { return [path] }
     return try listing.files(below: path).filter { endings.contains(Path.fileExtension(of: $0)) }
-  }
-
-  /// Whether a file is part of what people get. Definitions of paywalls and StoreKit configurations are that without
-  /// being part of a target: servers and Xcode's schemes hand them out.
-  func isShipped(_ file: String) -> Bool {
-    switch structure?.use(of: file) ?? .unknown {
-    case .shipped: true
-    case .unshipped: false
-    case .unused: ["json", "storekit"].contains(Path.fileExtension(of: file))
-    case .unknown:
-      !file.utf8.split(separator: UInt8(ascii: "/")).dropLast().contains { Substring($0).hasSuffix("Tests") }
-    }
   }
 }

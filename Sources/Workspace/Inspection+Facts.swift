@@ -44,10 +44,7 @@ extension Project {
     facts = facts.filter { seen.insert($0.file).inserted }
     inspection.sources = facts.map(\.file)
     let options = inspection.extractionOptions(in: self)
-    inspection.extraction = Extractor.link(facts, options: options, workers: .cores)
-    inspection.dropImpossibleWays()
-    inspection.take(inspection.extraction.findings)
-    if inspection.findings.contains(where: { $0.rule == "unreadable-swift" }) { inspection.isComplete = false }
+    inspection.take(Extractor.link(facts, options: options, workers: .cores))
     inspection.readCatalogs(read(catalogs, endings: ["xcstrings"]))
     return inspection
   }

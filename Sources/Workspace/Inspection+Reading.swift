@@ -31,16 +31,20 @@ extension Inspection {
     let request = SwiftReading.Request(
       project, scope, options: extractionOptions(in: project), wantsViews: scope.views)
     let reading = project.reading(of: sources, request)
-    extraction = reading.extraction
     self.sources = sources.sources.map(\.path)
-    dropImpossibleWays()
     paywalls += reading.paywalls
     hasViews = reading.hasViews
     take(reading.unreadable, areUnreadable: true)
-    take(extraction.findings)
+    take(reading.extraction, named: Set((scope.paths ?? []).map(Path.normalized)))
     take(reading.findings)
-    let named = Set((scope.paths ?? []).map(Path.normalized))
-    if extraction.findings.contains(where: { Inspection.isUnread($0, named: named) }) { isComplete = false }
+  }
+
+  /// Takes what an extraction found, without the ways that no target holds.
+  mutating func take(_ extraction: ExtractionResult, named: Set<String> = []) {
+    self.extraction = extraction
+    dropImpossibleWays()
+    take(self.extraction.findings)
+    if self.extraction.findings.contains(where: { Inspection.isUnread($0, named: named) }) { isComplete = false }
   }
 
   /// Takes the strings that C, C++ and Objective-C sources look up.

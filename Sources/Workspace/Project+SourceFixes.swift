@@ -30,11 +30,9 @@ extension Project {
     for file in reading.files { inspection.sourceBytes[file.path] = file.bytes }
     var options = inspection.extractionOptions(in: self)
     options.provesEdits = true
-    inspection.extraction = Extractor.extract(
-      reading.files.map { SourceInput(file: $0.path, bytes: $0.bytes) }, options: options, workers: .cores)
-    inspection.dropImpossibleWays()
-    inspection.take(inspection.extraction.findings)
-    if inspection.findings.contains(where: { $0.rule == "unreadable-swift" }) { inspection.isComplete = false }
+    inspection.take(
+      Extractor.extract(
+        reading.files.map { SourceInput(file: $0.path, bytes: $0.bytes) }, options: options, workers: .cores))
     return inspection
   }
 
@@ -44,11 +42,9 @@ extension Project {
   public func sourceFixes(_ inspection: Inspection, paths: [String]?, everything: Bool) -> SourceFixes {
     var result = SourceFixes()
     var planned: [Finding] = []
-    let search = FileSearch(
-      project: self, listing: FolderListing(files), structure: inspection.structure, everything: everything)
     for finding in inspection.extraction.findings where finding.rule == "verbatim-text" {
       guard let file = finding.location?.file, paths?.contains(where: { Path.contains($0, file) }) ?? true,
-        everything || search.isShipped(Path.normalized(file))
+        everything || inspection.structure.ships(Path.normalized(file))
       else { continue }
       if finding.edits.isEmpty { result.left.append(finding) } else { planned.append(finding) }
     }
@@ -86,10 +82,13 @@ extension Project {
 
   /// Writes files that were fixed, all of them or none: none where one was changed since it was read.
   public func write(_ fixes: [FileFix]) throws(Files.Problem) {
+    guard try !files.replaceTogether(fixes.map { ($0.file, $0.old, $0.new) }), let first = fixes.first else { return }
+    var changed = first.file
     for fix in fixes where try files.read(fix.file) != fix.old {
-      throw Files.Problem(path: fix.file, reason: "was changed meanwhile, nothing is written")
+      changed = fix.file
+      break
     }
-    try files.writeTogether(fixes.map { ($0.file, $0.new) })
+    throw Files.Problem(path: changed, reason: "was changed meanwhile, nothing is written")
   }
 
   private func refusal(of edit: SourceEdit, _ oldest: [SystemVersion], _ bytes: [UInt8]?) -> Finding? {

@@ -73,7 +73,7 @@ extension Project {
   /// read. A file named twice is read once. Below a folder, files are left out that only tests or build tools use, as
   /// the project files tell or, where these say nothing, as the folders' names do.
   public func read(_ paths: [String], endings: Set<String>) -> Reading {
-    FileSearch(project: self, listing: FolderListing(files), structure: nil, everything: false)
+    FileSearch(project: self, listing: FolderListing(files), structure: ProjectStructure(), everything: false)
       .read(paths, endings: endings)
   }
 

@@ -34,9 +34,7 @@ extension CheckRequest {
     let plan = EditPlan(outcome.told.map(\.finding))
     let (fixes, refusals) = session.project.fixes(plan)
     session.tell(refusals)
-    for fix in fixes {
-      session.terminal.print(UnifiedDiff(file: fix.file, old: fix.old, edits: fix.edits).text(session.style))
-    }
+    session.show(fixes)
     session.terminal.tell(
       "\(plan.mended) of \(outcome.told.count) \(outcome.told.count == 1 ? "finding" : "findings") can be mended by '--fix'"
     )

@@ -34,15 +34,27 @@ struct ProjectStructure: Sendable {
     Set(targets.indices.filter { targets[$0].members.contains(file) })
   }
 
+  /// Whether a file is part of what people get. Definitions of paywalls and StoreKit configurations are that without
+  /// being part of a target: servers and Xcode's schemes hand them out.
+  func ships(_ file: String) -> Bool {
+    switch use(of: file) {
+    case .shipped: true
+    case .unshipped: false
+    case .unused: ["json", "storekit"].contains(Path.fileExtension(of: file))
+    case .unknown:
+      !file.utf8.split(separator: UInt8(ascii: "/")).dropLast().contains { Substring($0).hasSuffix("Tests") }
+    }
+  }
+
   /// What becomes of a source file.
-  func use(of file: String) -> Use {
+  private func use(of file: String) -> Use {
     let kinds = targets.lazy.filter { $0.members.contains(file) }.map(\.kind)
     if kinds.contains(.shipped) { return .shipped }
     if !kinds.isEmpty || targets.contains(where: { $0.members.leavesOut(file) }) { return .unshipped }
     return listed.contains { $0 == "." ? !file.hasPrefix("../") : file.isBelow($0) } ? .unused : .unknown
   }
 
-  enum Use: Sendable {
+  private enum Use {
     case shipped
     /// Part of tests or build tools only.
     case unshipped
