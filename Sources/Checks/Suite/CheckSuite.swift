@@ -26,14 +26,15 @@ public struct CheckSuite: Sendable {
         catalog, requiredLocales: options.requiredLocales, fallbacks: options.fallbacks, grammars: &grammars,
         workers: workers)
     }
-    for catalog in checked { findings += catalog.findings(of: active, workers: workers) }
+    let plan = RulePlan(active)
+    for catalog in checked { findings += catalog.findings(by: plan, workers: workers) }
     let project = CheckedProject(
       catalogs: checked, extraction: extraction, paywalls: paywalls, offerings: offerings)
-    RulePlan(active).check(project, into: &findings)
-    let readers = active.filter(\.readsDefinitions)
+    plan.check(project, into: &findings)
+    let readers = RulePlan(active.filter(\.readsDefinitions))
     for paywall in paywalls {
       findings += paywall.findings
-      for var finding in CheckedCatalog(textsOf: paywall)?.findings(of: readers, workers: .one) ?? [] {
+      for var finding in CheckedCatalog(textsOf: paywall)?.findings(by: readers, workers: .one) ?? [] {
         finding.paywall = paywall.id
         findings.append(finding)
       }
@@ -44,23 +45,15 @@ public struct CheckSuite: Sendable {
 
 extension CheckedCatalog {
   /// What rules find in the texts and in the catalog as a whole.
-  fileprivate func findings(of rules: [any Rule], workers: Workers) -> [Finding] {
-    let plan = RulePlan(rules)
+  fileprivate func findings(by plan: RulePlan, workers: Workers) -> [Finding] {
     let parts = workers.parts(of: weights)
-    // A worker of its own for each part, with rules of its own: what is counted in two threads at once is slow.
     let found = workers.map(parts) { part in
       var findings: [Finding] = []
-      (parts.count > 1 ? RulePlan(rules.map(copy)) : plan).check(part, of: self, into: &findings)
+      (parts.count > 1 ? plan.copy : plan).check(part, of: self, into: &findings)
       return findings
     }
     return found.flatMap { $0 } + plan.catalog.flatMap { $0.check(self) }
   }
-}
-
-/// A rule in a box of its own.
-private func copy(_ rule: any Rule) -> any Rule {
-  func box(_ rule: some Rule) -> any Rule { rule }
-  return box(rule)
 }
 
 extension CheckOptions {
