@@ -42,14 +42,6 @@ public enum PaywallReader {
     return document
   }
 
-  /// Whether a file names something of a paywall, so that one that cannot be read may be a definition.
-  package static func mentionsPaywalls(_ json: [UInt8]) -> Bool {
-    let marks = ["paywall", "components_", "offering", "subscriptionGroup"].map { Array($0.utf8) }
-    return json.withUnsafeBufferPointer { json in
-      json.indices.contains { start in marks.contains { $0[0] == json[start] && json[start...].starts(with: $0) } }
-    }
-  }
-
   private static func offerings(of root: JSONPlace, name: String) -> [Offering] {
     let placements = AdaptyPaywall.placements(root)
     if !placements.isEmpty {
