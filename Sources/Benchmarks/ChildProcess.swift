@@ -48,18 +48,27 @@ enum ChildProcess {
       print(cost.peak)
     }
 
-    /// Runs a program in a folder, with its standard output thrown away; nil where it does not end with 0 or 1.
+    /// Runs a program in a folder; nil where it does not end with 0 or 1.
     static func cost(of program: String, _ arguments: [String], in folder: String) -> Cost? {
-      var actions = posix_spawn_file_actions_t()
-      posix_spawn_file_actions_init(&actions)
-      defer { posix_spawn_file_actions_destroy(&actions) }
-      posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
-      posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
       // The counter of allocations that this program may run with is not for those it starts.
       unsetenv("LD_PRELOAD")
       let here = FileManager.default.currentDirectoryPath
       guard FileManager.default.changeCurrentDirectoryPath(folder) else { return nil }
       defer { _ = FileManager.default.changeCurrentDirectoryPath(here) }
+      return run(program, arguments).flatMap { $0.status == 0 || $0.status == 1 ? $0.cost : nil }
+    }
+
+    private static func timeOnce(_ program: String, _ arguments: [String]) -> Double? {
+      run(program, arguments).flatMap { $0.status == 0 ? $0.cost.nanoseconds : nil }
+    }
+
+    /// Runs a program, with what it says thrown away; nil where it cannot be started or is ended by a signal.
+    private static func run(_ program: String, _ arguments: [String]) -> (status: Int32, cost: Cost)? {
+      var actions = posix_spawn_file_actions_t()
+      posix_spawn_file_actions_init(&actions)
+      defer { posix_spawn_file_actions_destroy(&actions) }
+      posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
+      posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
       var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) } + [nil]
       defer { words.forEach { free($0) } }
       var child: pid_t = 0
@@ -67,27 +76,10 @@ enum ChildProcess {
       var usage = rusage()
       let start = DispatchTime.now().uptimeNanoseconds
       guard posix_spawn(&child, program, &actions, nil, &words, environ) == 0,
-        wait4(child, &status, 0, &usage) == child,
-        status & 0x7F == 0, (status >> 8) & 0xFF <= 1
+        wait4(child, &status, 0, &usage) == child, status & 0x7F == 0
       else { return nil }
-      return Cost(
-        nanoseconds: Double(DispatchTime.now().uptimeNanoseconds - start), peak: Int(usage.ru_maxrss) * 1024)
-    }
-
-    private static func timeOnce(_ program: String, _ arguments: [String]) -> Double? {
-      var actions = posix_spawn_file_actions_t()
-      posix_spawn_file_actions_init(&actions)
-      defer { posix_spawn_file_actions_destroy(&actions) }
-      posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
-      var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) } + [nil]
-      defer { words.forEach { free($0) } }
-      var child: pid_t = 0
-      var status: Int32 = 0
-      let start = DispatchTime.now().uptimeNanoseconds
-      guard posix_spawn(&child, program, &actions, nil, &words, environ) == 0, waitpid(child, &status, 0) == child,
-        status == 0
-      else { return nil }
-      return Double(DispatchTime.now().uptimeNanoseconds - start)
+      let nanoseconds = Double(DispatchTime.now().uptimeNanoseconds - start)
+      return (status >> 8 & 0xFF, Cost(nanoseconds: nanoseconds, peak: Int(usage.ru_maxrss) * 1024))
     }
   #endif
 }
