@@ -105,15 +105,17 @@ struct SmallCatalog {
 
 /// The texts of the catalogs that ship here and of those beside the checkout.
 enum CleanTexts {
-  static let all: [CleanText] = files.flatMap { texts(of: $0) }
+  static let all: [CleanText] =
+    read([
+      "Tests/ChecksTests/Fixtures/Clean.xcstrings", "Catalogs/Paywalls/Localizable.xcstrings",
+      "Catalogs/Paywalls/PackagePaywall.xcstrings",
+    ]) + SharedCatalogs.files.flatMap { texts(of: Data($0.bytes)) }
 
-  private static var files: [Data] {
-    let own = ["Catalogs/Paywalls/Localizable.xcstrings", "Catalogs/Paywalls/PackagePaywall.xcstrings"]
-    let fixtures = Checkout.folder.appendingPathComponent("Tests/ChecksTests/Fixtures/Clean.xcstrings")
-    return ([fixtures] + own.map { Checkout.folder.appendingPathComponent($0) }).compactMap {
-      try? Data(contentsOf: $0)
-    }
-      + SharedCatalogs.files.map { Data($0.bytes) }
+  /// Texts for the faults that the catalogs that ship here give no chance to: numbers, emoji, Ukrainian letters.
+  static let rare: [CleanText] = read(["Tests/ChecksTests/Fixtures/Rare.xcstrings"])
+
+  private static func read(_ paths: [String]) -> [CleanText] {
+    paths.compactMap { try? Data(contentsOf: Checkout.folder.appendingPathComponent($0)) }.flatMap { texts(of: $0) }
   }
 
   private static func texts(of data: Data) -> [CleanText] {

@@ -49,7 +49,7 @@ struct Recall {
 
   static let all: [Recall] = {
     var dice = Dice(seed: 20_261_130)
-    let texts = CleanTexts.all.shuffled(using: &dice)
+    let texts = CleanTexts.all.shuffled(using: &dice) + CleanTexts.rare
     var known: [String: Set<SmallCatalog.Told>] = [:]
     return FaultKind.all.map { kind in
       var dice = Dice(seed: kind.name.utf8.reduce(7) { $0 &* 31 &+ UInt64($1) })

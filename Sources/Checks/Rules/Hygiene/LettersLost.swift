@@ -11,7 +11,10 @@ struct LettersLost: TranslationRule {
     [RuleExample("Really?", ["ru": "Точно?"]), RuleExample("What??", ["de": "Was??"])]
   }
   var bad: [RuleExample] {
-    [RuleExample("Save changes", faults: ["ru"], ["ru": "????????? ?????????"])]
+    [
+      RuleExample("Save changes", faults: ["ru"], ["ru": "????????? ?????????"]),
+      RuleExample("{{ price }} a year", faults: ["ru"], ["ru": "{{ price }} ? ???"]),
+    ]
   }
 
   func check(_ translation: Wording, of text: CheckedText) -> [Finding] {
@@ -19,7 +22,7 @@ struct LettersLost: TranslationRule {
       let marks = form.text.utf8.count { $0 == UInt8(ascii: "?") }
       guard marks > 2, let source = text.source.counterpart(of: form), !source.text.utf8Contains("??"), source.hasWords
       else { return nil }
-      let letters = form.words.unicodeScalars.count { $0.properties.isAlphabetic }
+      let letters = Self.letterCount(form.words)
       let script = translation.grammar.script
       let isLost = script.map { script in
         marks * 3 > letters && !form.text.unicodeScalars.contains(where: script.contains)
@@ -29,5 +32,20 @@ struct LettersLost: TranslationRule {
         "\(marks) question marks stand where letters were\(form.suffix)", at: form.location,
         locale: translation.language, key: text.key, advice: "write the translation again")
     }
+  }
+  /// How many letters there are; those in braces are names, which no encoding spoils: `{{ price }}`, `${name}`.
+  private static func letterCount(_ text: String) -> Int {
+    var (all, outside, depth) = (0, 0, 0)
+    for scalar in text.unicodeScalars {
+      if scalar == "{" {
+        depth += 1
+      } else if scalar == "}" {
+        depth -= 1
+      } else if scalar.properties.isAlphabetic {
+        all += 1
+        if depth == 0 { outside += 1 }
+      }
+    }
+    return depth == 0 ? outside : all
   }
 }
