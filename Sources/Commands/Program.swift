@@ -54,7 +54,13 @@ public enum Program {
       }
       let named = arguments.value(.cache).map { Cache(folder: files.absolutePath(of: $0)) }
       let kept = arguments.has(.noCache) ? nil : named ?? cache
-      return try command.run(arguments, in: Session(files: files, terminal: terminal, cache: kept))
+      guard command.page.options.contains(.cache),
+        let run = KeptRun(words, terminal: terminal, files: files, cache: kept)
+      else { return try command.run(arguments, in: Session(files: files, terminal: terminal, cache: kept)) }
+      if let status = run.repeated(on: terminal).flatMap(ExitStatus.init) { return status }
+      let status = try command.run(arguments, in: Session(files: run.files, terminal: run.terminal, cache: kept))
+      run.keep(status: status.rawValue)
+      return status
     } catch {
       terminal.tell("wordgate: error: \(error.message)")
       return .unusable

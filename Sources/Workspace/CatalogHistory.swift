@@ -8,7 +8,7 @@ struct CatalogHistory {
 
   init(files: Files, revision: String) throws(Project.ChangesProblem) {
     do throws(Git.Problem) {
-      git = try Git(folder: files.workingFolder)
+      git = try Git(of: files)
       commit = try git.base(of: revision)
     } catch {
       throw Project.ChangesProblem(message: error.message)

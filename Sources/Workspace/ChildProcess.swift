@@ -1,8 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
 #if canImport(Glibc)
   internal import Glibc
 #elseif canImport(Musl)
@@ -67,13 +62,15 @@ struct ChildProcess {
     posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
     posix_spawn_file_actions_adddup2(&actions, complaint, STDERR_FILENO)
-    let environment = ProcessInfo.processInfo.environment.map { "\($0.key)=\($0.value)" }
+    #if canImport(Darwin)
+      let environment = _NSGetEnviron().pointee
+    #else
+      let environment = environ
+    #endif
     return withCStrings(words) { arguments in
-      withCStrings(environment) { variables in
-        guard let program = arguments[0] else { return nil }
-        var child: pid_t = 0
-        return posix_spawnp(&child, program, &actions, nil, arguments, variables) == 0 ? child : nil
-      }
+      guard let program = arguments[0] else { return nil }
+      var child: pid_t = 0
+      return posix_spawnp(&child, program, &actions, nil, arguments, environment) == 0 ? child : nil
     }
   }
 

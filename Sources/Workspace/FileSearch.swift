@@ -9,47 +9,45 @@ struct FileSearch {
   /// Whether files are taken that no shipped target is made of.
   let everything: Bool
 
-  /// What became of the files that were found and not taken.
-  struct Remains {
+  struct Found {
+    /// Each file once, in the order found.
+    var files: [String] = []
+    /// Paths at which nothing can be found.
     var findings: [Finding] = []
     /// Files that no shipped target is made of, in the order found.
     var leftOut: [String] = []
   }
 
-  /// Hands over each file, in order and once.
-  func files(
-    of paths: [String], endings: Set<String>, _ take: (_ path: String) throws(Files.Problem) -> Void
-  ) -> Remains {
-    var remains = Remains()
+  func files(of paths: [String], endings: Set<String>) -> Found {
+    var found = Found()
     var seen: Set<String> = []
     for path in paths.map(Path.normalized) {
       do throws(Files.Problem) {
-        for file in try expand(path, endings: endings) where seen.insert(file).inserted {
-          guard everything || file == path || structure.ships(file) else {
-            remains.leftOut.append(file)
-            continue
-          }
-          do throws(Files.Problem) {
-            try take(file)
-          } catch {
-            remains.findings.append(unreadable(error))
+        for file in try expand(path, endings: endings) where paths.count == 1 || seen.insert(file).inserted {
+          if everything || file == path || structure.ships(file) {
+            found.files.append(file)
+          } else {
+            found.leftOut.append(file)
           }
         }
       } catch {
-        remains.findings.append(unreadable(error))
+        found.findings.append(unreadable(error))
       }
     }
-    return remains
+    return found
   }
 
   /// Reads the files.
   func read(_ paths: [String], endings: Set<String>) -> Project.Reading {
-    var reading = Project.Reading()
-    let remains = files(of: paths, endings: endings) { path throws(Files.Problem) in
-      reading.files.append(Project.ReadFile(path: path, bytes: try project.files.read(path)))
+    let found = files(of: paths, endings: endings)
+    var reading = Project.Reading(findings: found.findings, leftOut: found.leftOut)
+    for path in found.files {
+      do throws(Files.Problem) {
+        reading.files.append(Project.ReadFile(path: path, bytes: try project.files.read(path)))
+      } catch {
+        reading.findings.append(unreadable(error))
+      }
     }
-    reading.findings = remains.findings
-    reading.leftOut = remains.leftOut
     return reading
   }
 

@@ -1,8 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
 #if canImport(Glibc)
   internal import Glibc
 #elseif canImport(Musl)
@@ -17,6 +12,7 @@ extension Files {
   ///
   /// Processes that write through here wait for one another, so that none overwrites what another just wrote.
   public func replace(_ path: String, expecting expected: [UInt8]?, with bytes: [UInt8]) throws(Problem) -> Bool {
+    observations?.denyRepetition()
     guard let expected else { return try create(path, bytes) }
     guard let lock = FileLock(place(of: path)) else { return false }
     defer { lock.release() }

@@ -37,6 +37,13 @@ struct FileStamp: Hashable, Sendable {
       inode: UInt64(truncatingIfNeeded: status.st_ino))
   }
 
+  /// The stamp of a file, or of what a link leads to; nil for a folder and where there is nothing.
+  init?(place: UnsafePointer<CChar>) {
+    var status = stat()
+    guard stat(place, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    self.init(status)
+  }
+
   private static func nanoseconds(_ time: timespec) -> Int { Int(time.tv_sec) &* 1_000_000_000 &+ Int(time.tv_nsec) }
 
   /// Whether the file had been left alone for so long at a moment that a later write must show in its times. File
@@ -57,9 +64,9 @@ struct FileStamp: Hashable, Sendable {
 extension Files {
   /// The stamp of a file, or of what a link leads to; nil for a folder and where there is nothing.
   func stamp(of path: String) -> FileStamp? {
-    var status = stat()
-    guard stat(real(path), &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-    return FileStamp(status)
+    let stamp = FileStamp(place: real(path))
+    observations?.note(stamp, of: real(path))
+    return stamp
   }
 
   /// The stamp of the program that runs; nil where the system does not tell its file.
@@ -76,20 +83,26 @@ extension Files {
   }
 
   /// The bytes of a file with the stamp it had when they were read; nil where it cannot be read.
-  func contents(of path: String) -> (bytes: [UInt8], stamp: FileStamp)? {
-    let file = open(real(path), O_RDONLY | O_CLOEXEC)
+  func contents(of path: String) -> Contents? {
+    let contents = Self.contents(of: real(path))
+    observations?.note(contents, of: real(path))
+    return contents
+  }
+
+  private static func contents(of place: String) -> Contents? {
+    let file = open(place, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return nil }
     defer { close(file) }
     var status = stat()
     guard fstat(file, &status) == 0, status.st_mode & S_IFMT != S_IFDIR else { return nil }
     var isRead = true
     var bytes = [UInt8](unsafeUninitializedCapacity: Int(status.st_size) + 1) { buffer, count in
-      isRead = Self.fill(buffer, &count, from: file)
+      isRead = fill(buffer, &count, from: file)
     }
     // A file that grew meanwhile, or one whose size nobody knows.
     while isRead, bytes.count > Int(status.st_size) {
       let more = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
-        isRead = Self.fill(buffer, &count, from: file)
+        isRead = fill(buffer, &count, from: file)
       }
       if more.isEmpty { break }
       bytes += more
@@ -112,30 +125,109 @@ extension Files {
   }
 
   /// What an entry of a folder is.
-  enum EntryKind { case file, folder, linkToFolder }
+  enum EntryKind: UInt8 { case file, folder, linkToFolder }
+
+  typealias Entry = (name: String, kind: EntryKind)
 
   /// What lies in a folder, in no order; nil where it cannot be listed.
-  func entries(of folder: String) -> [(name: String, kind: EntryKind)]? {
-    guard let handle = opendir(real(folder)) else { return nil }
-    defer { closedir(handle) }
-    var entries: [(name: String, kind: EntryKind)] = []
-    while let entry = readdir(handle) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
-      }
-      if name == "." || name == ".." { continue }
-      entries.append((name, kind(Int(entry.pointee.d_type), Path.join(folder, name))))
+  func entries(of folder: String) -> [Entry]? {
+    var entries: [Entry] = []
+    var sum = ListingSum()
+    let isListed = Self.list(real(folder)) { name, kind in
+      entries.append((String(decoding: name, as: UTF8.self), kind))
+      if observations != nil { sum.add(name, kind) }
     }
-    return entries
+    observations?.note(isListed ? sum : nil, of: real(folder))
+    return isListed ? entries : nil
   }
 
-  private func kind(_ type: Int, _ path: String) -> EntryKind {
-    if type == Int(DT_DIR) { return .folder }
-    if type != Int(DT_LNK), type != Int(DT_UNKNOWN) { return .file }
-    var (itself, target) = (stat(), stat())
-    guard lstat(real(path), &itself) == 0 else { return .file }
+  /// Hands over what lies in a folder, in no order; false where it cannot be listed.
+  static func list(_ place: String, _ take: (_ name: UnsafeBufferPointer<UInt8>, EntryKind) -> Void) -> Bool {
+    guard let handle = opendir(place) else { return false }
+    defer { closedir(handle) }
+    while let entry = readdir(handle) {
+      withUnsafePointer(to: &entry.pointee.d_name) { tuple in
+        let text = UnsafeRawPointer(tuple)
+        let name = UnsafeBufferPointer(
+          start: text.assumingMemoryBound(to: UInt8.self), count: strlen(text.assumingMemoryBound(to: CChar.self)))
+        if name.elementsEqual([0x2E]) || name.elementsEqual([0x2E, 0x2E]) { return }
+        switch Int(entry.pointee.d_type) {
+        case Int(DT_DIR): take(name, .folder)
+        case Int(DT_LNK), Int(DT_UNKNOWN): take(name, unclearKind("\(place)/\(String(decoding: name, as: UTF8.self))"))
+        default: take(name, .file)
+        }
+      }
+    }
+    return true
+  }
+
+  /// What a place is that may be a link.
+  private static func unclearKind(_ place: String) -> EntryKind {
+    var itself = stat()
+    guard lstat(place, &itself) == 0 else { return .file }
     if itself.st_mode & S_IFMT == S_IFDIR { return .folder }
-    let isLink = itself.st_mode & S_IFMT == S_IFLNK
-    return isLink && stat(real(path), &target) == 0 && target.st_mode & S_IFMT == S_IFDIR ? .linkToFolder : .file
+    return itself.st_mode & S_IFMT == S_IFLNK && kind(ofPlace: place) == .folder ? .linkToFolder : .file
+  }
+
+  /// What a path is or, where it is a link, leads to; nil where there is nothing.
+  func kind(of path: String) -> EntryKind? {
+    let kind = Self.kind(ofPlace: real(path))
+    observations?.note(kind, of: real(path))
+    return kind
+  }
+
+  static func kind(ofPlace place: String) -> EntryKind? {
+    var status = stat()
+    guard stat(place, &status) == 0 else { return nil }
+    return status.st_mode & S_IFMT == S_IFDIR ? .folder : .file
+  }
+
+  /// Where a link leads; nil for what is none.
+  static func destination(of place: String) -> String? {
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: 4096) { buffer in
+      guard let start = buffer.baseAddress else { return nil }
+      let count = readlink(place, start, buffer.count)
+      guard count >= 0 else { return nil }
+      return String(decoding: UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: buffer[..<count])), as: UTF8.self)
+    }
+  }
+
+  /// The folder that the process works in.
+  static var currentFolder: String {
+    guard let path = getcwd(nil, 0) else { return "." }
+    defer { free(path) }
+    return String(cString: path)
+  }
+
+  /// A variable of the environment.
+  static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+  /// Makes a folder and those above it that are missing.
+  func makeFolder(_ place: String) {
+    guard mkdir(place, 0o777) != 0, errno == ENOENT else { return }
+    let above = Path.folder(of: place)
+    guard !above.isEmpty, above != place else { return }
+    makeFolder(above)
+    mkdir(place, 0o777)
+  }
+
+  func remove(_ path: String) { unlink(real(path)) }
+
+  func isWritable(_ path: String) -> Bool { access(real(path), W_OK) == 0 }
+}
+
+extension String {
+  /// Whether the UTF-8 bytes stand before those of another text in a dictionary of bytes.
+  func precedesInBytes(_ other: String) -> Bool {
+    let order = utf8.withContiguousStorageIfAvailable { bytes in
+      other.utf8.withContiguousStorageIfAvailable { others in
+        guard let start = bytes.baseAddress, let otherStart = others.baseAddress else {
+          return bytes.count < others.count
+        }
+        let difference = memcmp(start, otherStart, min(bytes.count, others.count))
+        return difference == 0 ? bytes.count < others.count : difference < 0
+      }
+    }
+    return (order ?? nil) ?? utf8.lexicographicallyPrecedes(other.utf8)
   }
 }

@@ -1,14 +1,10 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// The files of a machine, by path. The only place of the program that reads or writes them.
 ///
 /// A relative path means one below the working folder.
 public struct Files: Sendable {
   let workingFolder: String
+  /// Notes what is looked at; nil where nobody asks.
+  var observations: Observations?
 
   /// Why a file could not be read or written, in the words of the operating system.
   public struct Problem: Error, Hashable, Sendable {
@@ -26,23 +22,29 @@ public struct Files: Sendable {
     self.workingFolder = workingFolder
   }
 
+  /// The same files, with what is looked at noted.
+  func observed(by observations: Observations) -> Files {
+    var files = self
+    files.observations = observations
+    return files
+  }
+
   /// The name of the folder that relative paths start from.
   var folderName: String {
-    Path.name(of: workingFolder.isEmpty ? FileManager.default.currentDirectoryPath : workingFolder)
+    Path.name(of: workingFolder.isEmpty ? Self.currentFolder : workingFolder)
   }
 
-  public func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: real(path)) }
+  public func exists(_ path: String) -> Bool { kind(of: path) != nil }
 
-  public func isFolder(_ path: String) -> Bool {
-    var isFolder = false
-    return FileManager.default.fileExists(atPath: real(path), isDirectory: &isFolder) && isFolder
-  }
+  public func isFolder(_ path: String) -> Bool { kind(of: path) == .folder }
 
   /// The bytes of a file.
   public func read(_ path: String) throws(Problem) -> [UInt8] { try readStamped(path).bytes }
 
   /// The bytes of a file with the stamp it had when they were read.
-  func readStamped(_ path: String) throws(Problem) -> (bytes: [UInt8], stamp: FileStamp) {
+  typealias Contents = (bytes: [UInt8], stamp: FileStamp)
+
+  func readStamped(_ path: String) throws(Problem) -> Contents {
     if let contents = contents(of: path) { return contents }
     if isFolder(path) { throw Problem(path: path, reason: "is a folder, a file was expected") }
     throw Problem(path: path, reason: exists(path) ? "cannot be read" : "does not exist")
@@ -53,17 +55,10 @@ public struct Files: Sendable {
   /// Permissions of a file that is replaced are kept; missing folders above it are made. A link stays, and the file it
   /// leads to is replaced.
   public func write(_ bytes: [UInt8], to path: String) throws(Problem) {
-    let manager = FileManager.default
-    let place = target(of: path)
-    let permissions = try? manager.attributesOfItem(atPath: place)[.posixPermissions]
-    do {
-      let folder = Path.folder(of: path)
-      if !folder.isEmpty, !exists(folder) {
-        try manager.createDirectory(atPath: real(folder), withIntermediateDirectories: true)
-      }
-      try Data(bytes).write(to: URL(fileURLWithPath: place), options: .atomic)
-      if let permissions { try manager.setAttributes([.posixPermissions: permissions], ofItemAtPath: place) }
-    } catch {
+    observations?.denyRepetition()
+    let folder = Path.folder(of: path)
+    if !folder.isEmpty, !exists(folder) { makeFolder(real(folder)) }
+    guard let file = StagedFile(bytes, for: target(of: path)), file.takePlace() else {
       throw Problem(path: path, reason: "cannot be written")
     }
   }
@@ -73,18 +68,26 @@ public struct Files: Sendable {
   /// Links to folders are not followed, so that a loop of links ends.
   public func files(below folder: String, skipping: (_ folderName: String) -> Bool) throws(Problem) -> [String] {
     var found: [String] = []
-    var waiting = [folder]
-    while let current = waiting.popLast() {
-      guard let entries = entries(of: current) else { throw Problem(path: current, reason: "cannot be listed") }
-      for (name, kind) in entries {
-        switch kind {
-        case .folder: if !skipping(name) { waiting.append(Path.join(current, name)) }
-        case .file: found.append(Path.join(current, name))
-        case .linkToFolder: break
-        }
+    var waiting: [(path: String, isFolder: Bool)] = [(folder, true)]
+    while let (path, isFolder) = waiting.popLast() {
+      guard isFolder else {
+        found.append(path)
+        continue
+      }
+      guard var entries = entries(of: path) else { throw Problem(path: path, reason: "cannot be listed") }
+      // What stands last is next; a slash follows the name of a folder in all paths that start with it.
+      entries.sort { Self.precedes($1, $0) }
+      for (name, kind) in entries where kind == .file || kind == .folder && !skipping(name) {
+        waiting.append((Path.join(path, name), kind == .folder))
       }
     }
-    return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return found
+  }
+
+  private static func precedes(_ left: Entry, _ right: Entry) -> Bool {
+    if left.kind != .folder, right.kind != .folder { return left.name.precedesInBytes(right.name) }
+    func path(_ entry: Entry) -> String { entry.kind == .folder ? entry.name + "/" : entry.name }
+    return path(left).precedesInBytes(path(right))
   }
 
   /// The names of the folders inside a folder, in byte order.
@@ -94,7 +97,7 @@ public struct Files: Sendable {
     }
     guard let entries = entries(of: folder) else { throw Problem(path: folder, reason: "cannot be listed") }
     return entries.filter { $0.kind != .file }.map(\.name)
-      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      .sorted { $0.precedesInBytes($1) }
   }
 
   /// The nearest folder, from one upwards, that holds a file or folder with a name; as a path below the working folder
@@ -111,7 +114,7 @@ public struct Files: Sendable {
   /// The whole path, from the root on.
   public func absolutePath(of path: String) -> String {
     let place = real(path)
-    return Path.normalized(place.hasPrefix("/") ? place : "\(FileManager.default.currentDirectoryPath)/\(place)")
+    return Path.normalized(place.hasPrefix("/") ? place : "\(Self.currentFolder)/\(place)")
   }
 
   /// Where a path is for programs that do not share the working folder.
@@ -121,14 +124,15 @@ public struct Files: Sendable {
   func target(of path: String) -> String {
     var place = real(path)
     for _ in 0..<32 {
-      guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: place) else { break }
+      guard let next = Self.destination(of: place) else { break }
       place = next.hasPrefix("/") ? next : Path.join(Path.folder(of: place), next)
     }
     return place
   }
 
   func isLink(_ path: String) -> Bool {
-    (try? FileManager.default.attributesOfItem(atPath: real(path))[.type]) as? FileAttributeType == .typeSymbolicLink
+    observations?.denyRepetition()
+    return Self.destination(of: real(path)) != nil
   }
 
   func real(_ path: String) -> String {

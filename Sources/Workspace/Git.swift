@@ -11,9 +11,11 @@ struct Git {
     let message: String
   }
 
-  /// The repository that holds a folder.
-  init(folder: String) throws(Problem) {
-    self.folder = folder.isEmpty ? "." : folder
+  /// The repository that holds the working folder.
+  init(of files: Files) throws(Problem) {
+    // What git knows is nothing that a run could look at again.
+    files.observations?.denyRepetition()
+    folder = files.workingFolder.isEmpty ? "." : files.workingFolder
     let result = ChildProcess.run(["git", "-C", self.folder, "rev-parse", "--show-toplevel", "--show-prefix"])
     guard result.status != nil else { throw Problem(message: "'git' cannot be run") }
     let lines = String(decoding: result.output, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)

@@ -6,8 +6,8 @@ internal import Paywalls
 extension Project.ReadFile {
   enum Kind { case swift, cFamily, definition, catalog, unread }
 
-  /// What a file is taken for: by its ending or, where that says nothing, by how it starts.
-  var kind: Kind {
+  /// What a file is taken for by its ending; nil where that says nothing.
+  static func kind(of path: String) -> Kind? {
     let ending = Path.fileExtension(of: path)
     return switch ending {
     case "swift": .swift
@@ -15,8 +15,13 @@ extension Project.ReadFile {
     case "xcstrings": .catalog
     case _ where CFamilyReader.endings.contains(ending): .cFamily
     case _ where UnreadSource.endings.contains(ending): .unread
-    default: [UInt8(ascii: "{"), UInt8(ascii: "[")].contains(bytes.first { $0 > 0x20 }) ? .definition : .swift
+    default: nil
     }
+  }
+
+  /// What a file is taken for by how it starts.
+  static func kind(of bytes: [UInt8]) -> Kind {
+    [UInt8(ascii: "{"), UInt8(ascii: "[")].contains(bytes.first { $0 > 0x20 }) ? .definition : .swift
   }
 }
 
@@ -28,6 +33,7 @@ extension Inspection {
 
   /// Takes what Swift sources show and the paywalls among them.
   mutating func readSwift(_ sources: SourceSet, in project: Project, _ scope: Scope) {
+    take(sources.unreadable, areUnreadable: true)
     let request = SwiftReading.Request(
       project, scope, options: extractionOptions(in: project), wantsViews: scope.views)
     let reading = project.reading(of: sources, request)

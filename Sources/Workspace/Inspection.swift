@@ -68,24 +68,47 @@ extension Project {
     inspection.structure = structure(around: paths, in: listing, findings: &inspection.findings)
     let search = FileSearch(
       project: self, listing: listing, structure: inspection.structure, everything: scope.everything)
-    var sources = SourceSet(files: files, known: knownSources(paths))
-    var others: [ReadFile.Kind: [ReadFile]] = [:]
-    let found = search.files(of: paths, endings: Project.sourceEndings) { path throws(Files.Problem) in
-      if path.utf8.suffix(6).elementsEqual(".swift".utf8) { return try sources.add(path) }
-      let (bytes, stamp) = try files.readStamped(path)
-      let file = ReadFile(path: path, bytes: bytes)
-      if file.kind == .swift { sources.add(path, bytes, stamp) } else { others[file.kind, default: []].append(file) }
-    }
+    let found = search.files(of: paths, endings: Project.sourceEndings)
     inspection.take(found.findings, areUnreadable: true)
     inspection.leftOut = found.leftOut.filter { Path.fileExtension(of: $0) == "swift" }
-    inspection.readSwift(sources, in: self, scope)
-    inspection.readCFamily(others[.cFamily] ?? [], in: self)
-    inspection.readDefinitions(others[.definition] ?? [], in: self, scope)
-    inspection.unread = (others[.unread] ?? []).map { UnreadSource(path: $0.path) }
+    let inputs = sorted(found.files, for: &inspection)
+    let sources = knownSources(paths).map { SourceSet(inputs.sources, files: files, known: $0) }
+    inspection.readSwift(sources ?? SourceSet(inputs.sources), in: self, scope)
+    inspection.readCFamily(inputs.others[.cFamily] ?? [], in: self)
+    inspection.readDefinitions(inputs.others[.definition] ?? [], in: self, scope)
     let below = (scope.paths ?? []).filter { Path.fileExtension(of: $0) == "xcstrings" || isFolder($0) }
     inspection.readCatalogs(search.read(scope.catalogs ?? (catalogPaths + below), endings: ["xcstrings"]))
     inspection.compareLanguages()
     return inspection
+  }
+
+  /// The Swift sources among some files, and the others by what they are, read where they are read.
+  private func sorted(
+    _ paths: [String], for inspection: inout Inspection
+  ) -> (sources: [SourceSet.Source], others: [ReadFile.Kind: [ReadFile]]) {
+    var sources: [SourceSet.Source] = []
+    var others: [ReadFile.Kind: [ReadFile]] = [:]
+    for path in paths {
+      let kind = ReadFile.kind(of: path)
+      if kind == .swift {
+        sources.append(.init(path: path))
+      } else if kind == .unread {
+        inspection.unread.append(UnreadSource(path: path))
+      } else {
+        do throws(Files.Problem) {
+          let contents = try files.readStamped(path)
+          let kind = kind ?? ReadFile.kind(of: contents.bytes)
+          if kind == .swift {
+            sources.append(.init(path: path, contents: contents))
+          } else {
+            others[kind, default: []].append(ReadFile(path: path, bytes: contents.bytes))
+          }
+        } catch {
+          inspection.take([unreadable(error)], areUnreadable: true)
+        }
+      }
+    }
+    return (sources, others)
   }
 
   private static let sourceEndings =

@@ -13,7 +13,7 @@ extension Project {
   /// Catalogs are compared entry by entry and language by language, all other files line by line.
   public func changes(since revision: String, in inspection: Inspection) throws(ChangesProblem) -> Changes {
     do throws(Git.Problem) {
-      let git = try Git(folder: files.workingFolder)
+      let git = try Git(of: files)
       let base = try git.base(of: revision)
       let catalogs = Dictionary(inspection.catalogs.map { ($0.file, $0) }) { first, _ in first }
       var changed: [String: Changes.Change] = [:]

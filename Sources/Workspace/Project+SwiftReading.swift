@@ -14,21 +14,17 @@ extension Project {
 
   /// Reads what sources show, or takes what an earlier run read in sources that hold the same.
   func reading(of sources: SourceSet, _ request: SwiftReading.Request) -> SwiftReading {
-    guard let cache else {
-      var sources = sources
-      return SwiftReading.anew(&sources, request, nil)
-    }
+    guard let cache else { return SwiftReading.anew(sources.sources, files, request, nil).reading }
     let place = CachePlace(self, request.paths ?? sourcePaths)
     if !sources.isAllKnown { cache.keep(place.sources, key: place.key, sources.index.write) }
     let name = place.reading(wantsViews: request.wantsViews)
-    let known = cache.entry(name, key: request.key(with: sources)) { reader throws(ArchiveReader.Damage) in
+    let known = cache.entry(name, key: request.key(with: sources.sources)) { reader throws(ArchiveReader.Damage) in
       try SwiftReading(from: &reader)
     }
     if let known { return known }
-    var sources = sources
-    let reading = SwiftReading.anew(&sources, request, (cache, place))
     // The sources may be others by now than when they were looked at.
-    if reading.isArchivable { cache.keep(name, key: request.key(with: sources), reading.write) }
+    let (reading, read) = SwiftReading.anew(sources.sources, files, request, (cache, place))
+    if reading.isArchivable { cache.keep(name, key: request.key(with: read), reading.write) }
     return reading
   }
 }
@@ -50,9 +46,9 @@ struct CachePlace {
 
 extension SwiftReading.Request {
   /// What a reading depends on, in one number.
-  func key(with sources: SourceSet) -> ContentHash {
+  func key(with sources: [SourceSet.Source]) -> ContentHash {
     var writer = ArchiveWriter()
-    for source in sources.sources {
+    for source in sources {
       writer.add(source.path)
       source.hash.write(to: &writer)
     }
@@ -73,24 +69,39 @@ extension SwiftReading.Request {
 }
 
 extension SwiftReading {
-  /// Reads sources, their facts taken from a store as far as it has them.
+  /// Reads sources, their facts taken from a store as far as it has them, and says what they held when they were read.
   fileprivate static func anew(
-    _ sources: inout SourceSet, _ request: Request, _ store: (cache: Cache, place: CachePlace)?
-  ) -> SwiftReading {
-    var unreadable: [Finding] = []
+    _ sources: [SourceSet.Source], _ files: Files, _ request: Request, _ store: (cache: Cache, place: CachePlace)?
+  ) -> (reading: SwiftReading, sources: [SourceSet.Source]) {
     if !request.wantsViews, request.views == nil || request.views?.isEmpty == true {
-      let collection = FactsCollection(&sources, store)
-      unreadable = collection.unreadable
+      let collection = FactsCollection(sources, files: files, store)
       if !collection.mentionsDefinitions {
         var reading = SwiftReading(Extractor.link(collection.facts, options: request.options, workers: .cores))
-        reading.unreadable = unreadable
-        return reading
+        reading.unreadable = collection.unreadable
+        return (reading, collection.sources)
       }
     }
-    unreadable += sources.read { _ in true }
-    var reading = SwiftReading(
-      sources.sources.map { SourceInput(file: $0.path, bytes: $0.bytes ?? []) }, request)
-    reading.unreadable = unreadable
-    return reading
+    let read = Workers.cores.share(sources.count, state: {}) { _, number in
+      Self.read(sources[number], files, isKept: store != nil)
+    }
+    let inputs = read.compactMap { try? $0.get() }
+    var reading = SwiftReading(inputs.map(\.input), request)
+    reading.unreadable = read.compactMap { result in
+      if case .failure(let problem) = result { Workspace.unreadable(problem) } else { nil }
+    }
+    return (reading, inputs.map(\.source))
+  }
+
+  private static func read(
+    _ source: SourceSet.Source, _ files: Files, isKept: Bool
+  ) -> Result<(source: SourceSet.Source, input: SourceInput), Files.Problem> {
+    do throws(Files.Problem) {
+      let bytes = try source.read(files).bytes
+      var source = source
+      source.hash = isKept ? ContentHash(bytes) : nil
+      return .success((source, SourceInput(file: source.path, bytes: bytes)))
+    } catch {
+      return .failure(error)
+    }
   }
 }

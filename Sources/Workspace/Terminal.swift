@@ -16,6 +16,8 @@ public struct Terminal: Sendable {
   public let columns: Int
   private let result: @Sendable (String) -> Void
   private let diagnostic: @Sendable (String) -> Void
+  /// Hears all that is said but progress.
+  private var listener: Speech?
 
   /// A terminal of one's own making, such as one that keeps what is written.
   public init(
@@ -47,10 +49,22 @@ public struct Terminal: Sendable {
   }
 
   /// Writes a result as it is.
-  public func print(_ text: String) { result(text) }
+  public func print(_ text: String) { say(.init(isResult: true, text: text)) }
 
   /// Writes a line about the work: a warning, an error, a summary.
-  public func tell(_ line: String) { diagnostic(line + "\n") }
+  public func tell(_ line: String) { say(.init(isResult: false, text: line + "\n")) }
+
+  func say(_ piece: Speech.Piece) {
+    listener?.add(piece)
+    if piece.isResult { result(piece.text) } else { diagnostic(piece.text) }
+  }
+
+  /// The same terminal, with somebody who hears what is said.
+  func heard(by listener: Speech) -> Terminal {
+    var terminal = self
+    terminal.listener = listener
+    return terminal
+  }
 
   /// Shows what is being done, in place of the line shown before; nothing where nobody watches.
   public func progress(_ line: String) {

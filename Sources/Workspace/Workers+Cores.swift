@@ -17,6 +17,59 @@ extension Workers {
   }
 }
 
+extension Workers {
+  /// Does a piece of work for each of some items, a few at a time by whichever worker is free, and gives the results in
+  /// the order of the items. Each worker has a state of its own, which must not show in what comes out.
+  func share<State, Result: Sendable>(
+    _ count: Int, atATime run: Int = 8, state: @escaping @Sendable () -> State,
+    _ work: @escaping @Sendable (inout State, Int) -> Result
+  ) -> [Result] {
+    let counter = Counter()
+    // One item alone is not worth a thread.
+    let workers = min(self.count, (count + run - 1) / run)
+    let shares = map((0..<workers).map { $0..<$0 + 1 }) { _ in
+      var (own, done) = (state(), [(start: Int, results: [Result])]())
+      while true {
+        let start = counter.take(run)
+        guard start < count else { return done }
+        done.append((start, (start..<min(start + run, count)).map { work(&own, $0) }))
+      }
+    }
+    return shares.joined().sorted { $0.start < $1.start }.flatMap(\.results)
+  }
+}
+
+/// Numbers that several threads take, each number once.
+private final class Counter: @unchecked Sendable {
+  private var next = 0
+  private let lock = Lock()
+
+  func take(_ count: Int) -> Int {
+    lock.holding {
+      defer { next += count }
+      return next
+    }
+  }
+}
+
+/// Lets one thread at a time in.
+final class Lock: @unchecked Sendable {
+  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+
+  init() { pthread_mutex_init(mutex, nil) }
+
+  deinit {
+    pthread_mutex_destroy(mutex)
+    mutex.deallocate()
+  }
+
+  func holding<Value>(_ work: () -> Value) -> Value {
+    pthread_mutex_lock(mutex)
+    defer { pthread_mutex_unlock(mutex) }
+    return work()
+  }
+}
+
 /// A thread with room for deeply nested sources.
 private final class Thread {
   private final class Work {

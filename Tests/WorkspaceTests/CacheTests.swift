@@ -87,11 +87,11 @@ private func said(_ inspection: Inspection) -> String {
     // The last change of a file is when it was made, whatever its date says.
     try await Task.sleep(nanoseconds: 300_000_000)
     let first = said(project.inspect(Self.texts))
-    let known = Project(files: project.files, cache: project.cache).knownSources(["."])
-    var sources = SourceSet(files: project.files, known: known)
-    for path in CachedProject.sources.keys.sorted() { try sources.add(path) }
-    #expect(sources.sources.count == 3)
-    #expect(sources.sources.allSatisfy { $0.bytes == nil && $0.hash != nil })
+    let known = try #require(Project(files: project.files, cache: project.cache).knownSources(["."]))
+    let paths = CachedProject.sources.keys.sorted()
+    let sources = SourceSet(paths.map { .init(path: $0) }, files: project.files, known: known)
+    #expect(sources.sources.map(\.path) == paths)
+    #expect(sources.sources.allSatisfy { $0.hash != nil })
     #expect(sources.isAllKnown)
     #expect(said(project.inspect(Self.texts)) == first)
     try project.write(

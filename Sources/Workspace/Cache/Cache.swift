@@ -1,11 +1,5 @@
 internal import Extraction
 
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// A folder in which a run keeps what it found out, so that the next one need not find it out again.
 ///
 /// Nothing is wrong where it is missing, damaged, of another program or not writable: then the work is done anew. Every
@@ -24,11 +18,10 @@ public struct Cache: Sendable {
   /// The cache folder of the platform: `$XDG_CACHE_HOME/wordgate` or `~/.cache/wordgate`, on macOS
   /// `~/Library/Caches/wordgate`. Nil where the environment names no home.
   public static var standard: Cache? {
-    let environment = ProcessInfo.processInfo.environment
-    if let caches = environment["XDG_CACHE_HOME"], caches.hasPrefix("/") {
+    if let caches = Files.variable("XDG_CACHE_HOME"), caches.hasPrefix("/") {
       return Cache(folder: Path.join(caches, "wordgate"))
     }
-    guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
+    guard let home = Files.variable("HOME"), home.hasPrefix("/") else { return nil }
     #if canImport(Darwin)
       return Cache(folder: Path.join(home, "Library/Caches/wordgate"))
     #else
@@ -93,12 +86,12 @@ public struct Cache: Sendable {
     for (name, kind) in files.entries(of: folder) ?? [] where kind == .file && Cache.isOwn(name) {
       let path = Path.join(folder, name)
       if let stamp = files.stamp(of: path), stamp.modified < FileStamp.now - month {
-        try? FileManager.default.removeItem(atPath: files.real(path))
+        files.remove(path)
       }
     }
   }
 
   private static func isOwn(_ name: String) -> Bool {
-    [".sources", ".facts", ".reading"].contains { name.hasSuffix($0) }
+    [".sources", ".facts", ".reading", ".run", ".wordgate-new"].contains { name.hasSuffix($0) }
   }
 }

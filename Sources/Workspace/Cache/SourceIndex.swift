@@ -2,9 +2,11 @@ internal import Extraction
 
 /// What is known of files from an earlier run: by their stamps, what they hold.
 struct SourceIndex {
-  private(set) var entries: [String: Entry] = [:]
+  /// The files in the order in which they were looked at, which is that of the next run as well.
+  private(set) var entries: [Entry] = []
 
   struct Entry: Equatable {
+    var path: String
     var stamp: FileStamp
     var hash: ContentHash
     /// Whether the stamp alone tells that the file is as it was; see ``FileStamp/isSettled(at:)``.
@@ -13,24 +15,38 @@ struct SourceIndex {
 
   init() {}
 
-  /// The hash of what a file holds, where its stamp tells.
-  func hash(of path: String, _ stamp: FileStamp) -> ContentHash? {
-    guard let entry = entries[path], entry.isSettled, entry.stamp == stamp else { return nil }
-    return entry.hash
-  }
+  mutating func add(_ entry: Entry) { entries.append(entry) }
 
-  mutating func note(_ path: String, _ entry: Entry) { entries[path] = entry }
+  /// Looks files up, quickly in the order of the entries.
+  struct Cursor {
+    private let index: SourceIndex
+    private var next: Int
+    private lazy var positions = Dictionary(zip(index.entries.map(\.path), 0...)) { first, _ in first }
+
+    init(_ index: SourceIndex, at start: Int) {
+      self.index = index
+      next = start
+    }
+
+    /// The entry of a file with a stamp that tells what it holds.
+    mutating func entry(of path: String, _ stamp: FileStamp) -> Entry? {
+      if next >= index.entries.count || index.entries[next].path != path {
+        guard let position = positions[path] else { return nil }
+        next = position
+      }
+      let entry = index.entries[next]
+      next += 1
+      return entry.isSettled && entry.stamp == stamp ? entry : nil
+    }
+  }
 }
 
 extension SourceIndex: Equatable, Archived {
   func write(to writer: inout ArchiveWriter) {
     writer.add(entries.count)
-    for (path, entry) in entries.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
-      writer.add(path)
-      writer.add(entry.stamp.size)
-      entry.stamp.modified.write(to: &writer)
-      entry.stamp.changed.write(to: &writer)
-      writer.add(bits: entry.stamp.inode)
+    for entry in entries {
+      writer.add(entry.path)
+      entry.stamp.write(to: &writer)
       entry.hash.write(to: &writer)
       entry.isSettled.write(to: &writer)
     }
@@ -40,12 +56,26 @@ extension SourceIndex: Equatable, Archived {
     let count = try reader.count()
     entries.reserveCapacity(count)
     for _ in 0..<count {
-      let path = try reader.string()
-      let stamp = FileStamp(
-        size: try reader.number(), modified: try Int(from: &reader), changed: try Int(from: &reader),
-        inode: try reader.bits())
-      entries[path] = Entry(stamp: stamp, hash: try ContentHash(from: &reader), isSettled: try reader.flag())
+      add(
+        Entry(
+          path: try reader.string(), stamp: try FileStamp(from: &reader), hash: try ContentHash(from: &reader),
+          isSettled: try reader.flag()))
     }
+  }
+}
+
+extension FileStamp: Archived {
+  func write(to writer: inout ArchiveWriter) {
+    writer.add(size)
+    modified.write(to: &writer)
+    changed.write(to: &writer)
+    writer.add(bits: inode)
+  }
+
+  init(from reader: inout ArchiveReader) throws(ArchiveReader.Damage) {
+    self.init(
+      size: try reader.number(), modified: try Int(from: &reader), changed: try Int(from: &reader),
+      inode: try reader.bits())
   }
 }
 

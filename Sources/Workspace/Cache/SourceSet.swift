@@ -1,71 +1,76 @@
 internal import Extraction
 internal import Findings
 
-/// The Swift sources of an inspection, each read from the disk only where its stamp does not tell what it holds.
+/// The Swift sources of an inspection, with what they hold as far as somebody asks for that.
 struct SourceSet {
-  struct Source {
+  struct Source: Sendable {
     let path: String
     /// Nil where there is no cache that asks for it.
     var hash: ContentHash?
-    /// Nil where nobody needed them yet.
-    var bytes: [UInt8]?
+    /// What was read to see what kind of file it is; nil for a file whose name tells.
+    var contents: Files.Contents?
+
+    func read(_ files: Files) throws(Files.Problem) -> Files.Contents {
+      if let contents { return contents }
+      return try files.readStamped(path)
+    }
   }
 
-  private(set) var sources: [Source] = []
-  private let files: Files
-  private let known: SourceIndex?
+  private(set) var sources: [Source]
   /// What the next run may know of these files.
   private(set) var index = SourceIndex()
-  private let start = FileStamp.now
+  /// Whether the earlier run knew all of it.
+  private(set) var isAllKnown = true
+  /// Files that cannot be read, and are no sources.
+  private(set) var unreadable: [Finding] = []
 
-  /// `known` is what an earlier run found out, or nil where nothing is kept.
-  init(files: Files, known: SourceIndex?) {
-    self.files = files
-    self.known = known
-  }
+  /// Takes sources as they are, for a run that keeps nothing.
+  init(_ sources: [Source]) { self.sources = sources }
 
-  /// Whether the earlier run would have known all of it.
-  var isAllKnown: Bool { known == index }
-
-  /// Takes a file, and reads it unless it is known.
-  mutating func add(_ path: String) throws(Files.Problem) {
-    if let stamp = known == nil ? nil : files.stamp(of: path), let hash = known?.hash(of: path, stamp) {
-      index.note(path, .init(stamp: stamp, hash: hash, isSettled: true))
-      sources.append(Source(path: path, hash: hash))
-    } else {
-      let (bytes, stamp) = try files.readStamped(path)
-      add(path, bytes, stamp)
+  /// Finds out what sources hold: from what an earlier run knew where their stamps tell, or by reading them.
+  init(_ sources: [Source], files: Files, known: SourceIndex, workers: Workers = .cores) {
+    let start = FileStamp.now
+    // Asking for a stamp takes about as long as reading a kilobyte.
+    let parts = workers.parts(of: [Int](repeating: 1000, count: sources.count))
+    let looks = workers.map(parts) { part in
+      var cursor = SourceIndex.Cursor(known, at: part.lowerBound)
+      return sources[part].map { Self.look(at: $0, files, &cursor, start) }
     }
-  }
-
-  /// Takes a file that was read already.
-  mutating func add(_ path: String, _ bytes: [UInt8], _ stamp: FileStamp) {
-    sources.append(Source(path: path, hash: note(path, bytes, stamp), bytes: bytes))
-  }
-
-  private mutating func note(_ path: String, _ bytes: [UInt8], _ stamp: FileStamp) -> ContentHash? {
-    guard known != nil else { return nil }
-    let hash = ContentHash(bytes)
-    // A file that changes while it is read has another size than its stamp says, or is not settled.
-    let isSettled = stamp.isSettled(at: start) && bytes.count == stamp.size
-    index.note(path, .init(stamp: stamp, hash: hash, isSettled: isSettled))
-    return hash
-  }
-
-  /// Reads the files that are needed and were not read before. One that is gone by now is a finding, and no source any
-  /// more.
-  mutating func read(where isNeeded: (Source) -> Bool) -> [Finding] {
-    var findings: [Finding] = []
-    sources = sources.compactMap { source in
-      guard source.bytes == nil, isNeeded(source) else { return source }
-      do throws(Files.Problem) {
-        let (bytes, stamp) = try files.readStamped(source.path)
-        return Source(path: source.path, hash: note(source.path, bytes, stamp), bytes: bytes)
-      } catch {
-        findings.append(unreadable(error))
-        return nil
+    self.sources = []
+    self.sources.reserveCapacity(sources.count)
+    for (source, look) in zip(sources, looks.joined()) {
+      switch look {
+      case .known(let entry), .read(let entry):
+        index.add(entry)
+        self.sources.append(Source(path: source.path, hash: entry.hash, contents: source.contents))
+      case .failed(let problem): unreadable.append(Workspace.unreadable(problem))
       }
     }
-    return findings
+    isAllKnown = index == known
+  }
+
+  private enum Look: Sendable {
+    case known(SourceIndex.Entry)
+    case read(SourceIndex.Entry)
+    case failed(Files.Problem)
+  }
+
+  private static func look(
+    at source: Source, _ files: Files, _ cursor: inout SourceIndex.Cursor, _ start: Int
+  ) -> Look {
+    if source.contents == nil, let stamp = files.stamp(of: source.path),
+      let entry = cursor.entry(of: source.path, stamp)
+    {
+      return .known(entry)
+    }
+    do throws(Files.Problem) {
+      let contents = try source.read(files)
+      let hash = ContentHash(contents.bytes)
+      // A file that changes while it is read has another size than its stamp says, or is not settled.
+      let isSettled = contents.stamp.isSettled(at: start) && contents.bytes.count == contents.stamp.size
+      return .read(.init(path: source.path, stamp: contents.stamp, hash: hash, isSettled: isSettled))
+    } catch {
+      return .failed(error)
+    }
   }
 }
