@@ -26,16 +26,17 @@ public enum Extractor {
 
   /// What each of several files says, with its syntax, for those that go on reading it.
   public static func read(_ inputs: [SourceInput], workers: Workers = .one) -> [ReadSource] {
-    collect(inputs, workers) { ReadSource(tree: $0, facts: $1) }
+    collect(inputs, workers) { ReadSource(tree: $0.compact, facts: $1) }
   }
 
   private static func collect<Result: Sendable>(
     _ inputs: [SourceInput], _ workers: Workers, _ made: @escaping @Sendable (SwiftFile, FileFacts) -> Result
   ) -> [Result] {
     let results = workers.map(workers.parts(of: inputs.map(\.bytes.count))) { part in
+      let reader = SwiftFileReader()
       let builder = FactsBuilder()
       return inputs[part].map { input in
-        let file = SwiftFile(input.bytes)
+        let file = reader.read(input.bytes)
         return made(file, facts(of: file, input, builder))
       }
     }
@@ -44,12 +45,13 @@ public enum Extractor {
 
   /// What one file after the other says, with the memory of one.
   package struct Collection {
+    private let reader = SwiftFileReader()
     private let builder = FactsBuilder()
 
     package init() {}
 
     package func facts(of input: SourceInput) -> FileFacts {
-      Extractor.facts(of: SwiftFile(input.bytes), input, builder)
+      Extractor.facts(of: reader.read(input.bytes), input, builder)
     }
   }
 

@@ -1,48 +1,68 @@
-/// A hash table from words to keywords: the first eight bytes and the last eight bytes of a word decide.
+/// A hash table from words to keywords: the length, the first eight and the last eight bytes of a word decide.
+///
+/// Most words hash to a slot that no keyword has. Those slots and words that only look like a keyword lead to the entry
+/// of no word, so that nothing has to be decided by a branch.
 struct KeywordTable {
   struct Entry {
     var head: UInt64
     var tail: UInt64
+    var length: Int32
+    var kind: TokenKind
     var keyword: Keyword
-    var isReserved: Bool
   }
 
-  private static let bits: UInt64 = 8
+  /// The entries; behind them, for each slot, the number of its entry.
+  private let entries: UnsafePointer<Entry>
+
   /// Built once, never changed, never freed.
-  nonisolated(unsafe) static let entries: UnsafePointer<Entry> = build()
+  nonisolated(unsafe) static let shared = KeywordTable()
 
-  static let longestWord = 20
+  private static let slotBits: UInt64 = 10
 
+  /// What a word is. The bytes behind its end are zero in `head`, and `tail` is zero up to eight bytes.
   @inline(__always)
-  static func slot(_ head: UInt64, _ tail: UInt64) -> Int {
-    Int(truncatingIfNeeded: ((head ^ (tail &* 31)) &* 0x9E37_79B9_7F4A_7C15) >> (64 - bits))
+  func entry(_ head: UInt64, _ tail: UInt64, _ length: Int) -> UnsafePointer<Entry> {
+    let entry = entries + Int(slots[Self.slot(head, tail)])
+    let differs =
+      (entry.pointee.head ^ head) | (entry.pointee.tail ^ tail)
+      | UInt64(truncatingIfNeeded: length ^ Int(entry.pointee.length))
+    return differs == 0 ? entry : entries
   }
 
-  /// The entry of a word given by its first and last eight bytes, the last ones zero for words up to eight bytes.
+  private static let mostEntries = 256
+
   @inline(__always)
-  static func find(_ head: UInt64, _ tail: UInt64, in entries: UnsafePointer<Entry>) -> (Keyword, Bool) {
-    var index = slot(head, tail)
-    while entries[index].keyword != .none {
-      if entries[index].head == head, entries[index].tail == tail {
-        return (entries[index].keyword, entries[index].isReserved)
-      }
-      index = (index + 1) & ((1 << Int(bits)) - 1)
-    }
-    return (.none, false)
+  private var slots: UnsafeMutablePointer<UInt8> {
+    UnsafeMutableRawPointer(mutating: entries + Self.mostEntries).assumingMemoryBound(to: UInt8.self)
   }
 
-  private static func build() -> UnsafePointer<Entry> {
-    let count = 1 << Int(bits)
-    let entries = UnsafeMutablePointer<Entry>.allocate(capacity: count)
-    entries.initialize(repeating: Entry(head: 0, tail: 0, keyword: .none, isReserved: false), count: count)
-    for keyword in Keyword.allCases where keyword != .none {
-      let word = Array(keyword.rawValue.utf8)
-      let (head, tail) = (packed(word.prefix(8)), word.count > 8 ? packed(word.suffix(8)) : 0)
-      var index = slot(head, tail)
-      while entries[index].keyword != .none { index = (index + 1) & (count - 1) }
-      entries[index] = Entry(head: head, tail: tail, keyword: keyword, isReserved: keyword.isReserved)
+  @inline(__always)
+  private static func slot(_ head: UInt64, _ tail: UInt64) -> Int {
+    Int(truncatingIfNeeded: ((head ^ (tail &* 31)) &* multiplier) >> (64 - slotBits))
+  }
+
+  /// Gives every keyword a slot of its own; found by trying.
+  private static let multiplier: UInt64 = 0x3646_9FAB_F59C_D101
+
+  private init() {
+    let words = Keyword.allCases.filter { $0 != .none }.map { keyword in
+      Self.entry(of: keyword.rawValue, keyword.isReserved ? .keyword : .identifier, keyword)
     }
-    return UnsafePointer(entries)
+    let all = [Self.entry(of: "", .identifier, .none)] + words + [Self.entry(of: "_", .wildcard, .none)]
+    let entries = UnsafeMutablePointer<Entry>.allocate(capacity: Self.mostEntries + 64)
+    self.entries = UnsafePointer(entries)
+    for slot in 0..<1 << Int(Self.slotBits) { (slots + slot).initialize(to: 0) }
+    for (index, entry) in all.prefix(Self.mostEntries).enumerated() {
+      (entries + index).initialize(to: entry)
+      if index > 0 { slots[Self.slot(entry.head, entry.tail)] = UInt8(index) }
+    }
+  }
+
+  private static func entry(of word: String, _ kind: TokenKind, _ keyword: Keyword) -> Entry {
+    let bytes = Array(word.utf8)
+    return Entry(
+      head: packed(bytes.prefix(8)), tail: bytes.count > 8 ? packed(bytes.suffix(8)) : 0, length: Int32(bytes.count),
+      kind: kind, keyword: keyword)
   }
 
   private static func packed(_ bytes: some Collection<UInt8>) -> UInt64 {

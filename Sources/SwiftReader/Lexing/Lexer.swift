@@ -1,151 +1,129 @@
-/// Cuts bytes into tokens, one at a time and only on demand.
+/// Cuts bytes into tokens, ahead of the parser and in a row, so that looking ahead is moving along that row.
 ///
-/// It is a small value: copying it is how the parser looks ahead.
-struct Lexer {
-  let base: UnsafePointer<UInt8>
-  let count: Int
-  private let keywords: UnsafePointer<KeywordTable.Entry>
-  let classes: UnsafePointer<ByteClass>
-  private let words: UnsafePointer<Bool>
+/// Places where the parser knows better what comes next than the tokens before tell are read anew, see
+/// ``Parser/restart(at:after:)``.
+struct Lexer: ~Copyable {
+  let source: SourceBytes
   /// Where the next token is looked for.
-  var offset = 0
-  /// What came last, to tell a regex literal from a division.
-  var previousKind = TokenKind.endOfFile
-  var previousKeyword = Keyword.none
+  var offset: Int
+  var last = LastToken(kind: .endOfFile)
   /// Whether the end of a line ends the tokens, as inside the interpolation of a one-line string.
   var stopsAtLineEnd = false
-  /// Whether reading has failed: nothing comes any more until the parser has found a place to resume.
-  var isHalted = false
-  /// Where the first token is looked for: behind a byte-order mark and a `#!` line.
-  private let beginning: Int
+  /// The end of the memory for tokens. There is room for a token a byte, so that it is not reached.
+  let tokensEnd: UnsafeMutablePointer<Token>
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) {
-    // An empty buffer may have no address; nothing is read from this one.
-    base =
-      bytes.baseAddress ?? UnsafePointer(UnsafeRawPointer(KeywordTable.entries).assumingMemoryBound(to: UInt8.self))
-    count = bytes.count
-    keywords = KeywordTable.entries
-    classes = ByteClass.table
-    words = ByteClass.wordTable
-    let mark = count >= 3 && base[0] == 0xEF && base[1] == 0xBB && base[2] == 0xBF ? 3 : 0
-    beginning = mark
-    offset = mark
-    if byte(mark) == 0x23, byte(mark + 1) == 0x21 { offset = lineEnd(from: mark) }
+  init(_ source: SourceBytes, tokensEnd: UnsafeMutablePointer<Token>) {
+    self.source = source
+    self.tokensEnd = tokensEnd
+    offset = source.beginning
+    if source.base[offset] == 0x23, source.base[offset + 1] == 0x21 { offset = source.lineEnd(from: offset) }
   }
 
-  /// The byte at an offset, zero past the end.
-  @inline(__always)
-  func byte(_ offset: Int) -> UInt8 { offset < count ? base[offset] : 0 }
-
-  /// The next token.
-  @inline(__always)
-  mutating func next() -> Token {
-    let token = read()
-    previousKind = token.kind
-    previousKeyword = token.keyword
-    return token
-  }
-
-  private mutating func read() -> Token {
-    guard !isHalted else { return Token(kind: .endOfFile, start: offset, end: offset) }
-    let before = offset
-    var startsLine = false
-    let start = skipSpace(from: before, &startsLine)
-    var token = Token(kind: .endOfFile, start: start, end: start)
-    token.startsLine = startsLine || before == beginning
-    token.hasSpaceBefore = start > before || before == beginning
-    if stopsAtLineEnd, startsLine {
-      offset = before
-      token.start = before
-      token.end = before
-      return token
+  /// Writes tokens one behind the other, up to a number of them, the end of the file or what the parser may take apart;
+  /// gives their end.
+  mutating func read(_ tokens: UnsafeMutablePointer<Token>, upTo count: Int) -> UnsafeMutablePointer<Token> {
+    var next = tokens
+    let end = min(tokens + count, tokensEnd - 1)
+    var goesOn = true
+    while goesOn, next < end { goesOn = read(&next, depth: 0) }
+    if next == tokens {
+      next.initialize(to: Token(.endOfFile, from: offset, to: offset))
+      next += 1
     }
-    guard start < count else {
-      offset = start
-      return token
-    }
-    read(&token)
-    offset = token.end
-    return token
+    return next
   }
 
-  private mutating func read(_ token: inout Token) {
-    let start = token.start
-    let first = base[start]
-    switch classes[Int(first)] {
-    case .word: readWord(&token)
-    case .digit: readNumber(&token)
-    case .quote: readStringStart(&token)
-    case .leftParen: single(.leftParen, &token)
-    case .rightParen: single(.rightParen, &token)
-    case .leftSquare: single(.leftSquare, &token)
-    case .rightSquare: single(.rightSquare, &token)
-    case .leftBrace: single(.leftBrace, &token)
-    case .rightBrace: single(.rightBrace, &token)
-    case .comma: single(.comma, &token)
-    case .semicolon: single(.semicolon, &token)
-    case .atSign: single(.atSign, &token)
-    case .backslash: single(.backslash, &token)
-    case .colon:
-      let isDouble = byte(start + 1) == 0x3A
-      token.kind = isDouble ? .doubleColon : .colon
-      token.end = start + (isDouble ? 2 : 1)
-    case .pound: readPound(&token)
-    case .dollar: readDollar(&token)
-    case .backtick: readQuotedIdentifier(&token)
-    case .operatorSign: readOperator(&token)
-    case .nonASCII: readNonASCII(&token)
-    case .space, .other: single(.unknown, &token)
-    }
+  /// The token at an offset, written to memory where nothing else is yet. What is read afterwards does not change.
+  mutating func token(at place: Int, after last: Token, in memory: UnsafeMutablePointer<Token>) -> Token {
+    let state = (offset, self.last, stopsAtLineEnd)
+    (offset, self.last, stopsAtLineEnd) = (place, LastToken(kind: last.kind, keyword: last.keyword), false)
+    _ = read(memory, upTo: 1)
+    (offset, self.last, stopsAtLineEnd) = state
+    return memory.pointee
   }
 
-  @inline(__always)
-  private func single(_ kind: TokenKind, _ token: inout Token) {
-    token.kind = kind
-    token.end = token.start + 1
-  }
-
-  private mutating func readWord(_ token: inout Token) {
-    let start = token.start
-    let end = wordEnd(from: start)
-    token.end = end
-    let length = end - start
-    token.kind = .identifier
-    if length == 1, base[start] == 0x5F { token.kind = .wildcard }
-    guard length >= 2, length <= KeywordTable.longestWord else { return }
-    let (keyword, isReserved) = KeywordTable.find(
-      packed(start, min(length, 8)), length > 8 ? packed(end - 8, 8) : 0, in: keywords)
-    token.keyword = keyword
-    if isReserved { token.kind = .keyword }
-  }
-
-  /// Up to eight bytes as one number, the first one lowest.
-  @inline(__always)
-  private func packed(_ start: Int, _ length: Int) -> UInt64 {
-    if start + 8 <= count {
-      let word = UInt64(littleEndian: UnsafeRawPointer(base + start).loadUnaligned(as: UInt64.self))
-      return length == 8 ? word : word & ((1 << UInt64(length * 8)) - 1)
-    }
-    var word: UInt64 = 0
-    for index in 0..<length { word |= UInt64(base[start + index]) << UInt64(index * 8) }
-    return word
-  }
-
-  /// Where an identifier that starts or goes on at an offset ends.
-  @inline(__always)
-  func wordEnd(from start: Int) -> Int {
-    var end = start
-    while end < count {
-      if words[Int(base[end])] {
-        end += 1
-      } else if base[end] >= 0x80 {
-        let (scalar, length) = scalar(at: end)
-        guard scalar.continuesIdentifier else { return end }
-        end += length
-      } else {
-        return end
+  /// Writes the tokens of an interpolation up to the parenthesis that ends it, or the end of the line or file.
+  mutating func readInterpolation(
+    _ tokens: UnsafeMutablePointer<Token>, depth: Int
+  ) -> UnsafeMutablePointer<Token> {
+    var next = tokens
+    var open = 1
+    last.kind = .leftParen
+    while next < tokensEnd {
+      let token = next
+      _ = read(&next, depth: depth)
+      switch token.pointee.kind {
+      case .leftParen: open += 1
+      case .rightParen:
+        open -= 1
+        if open == 0 {
+          token.pointee.flags.insert(.endsInterpolation)
+          return next
+        }
+      case .endOfFile: return next
+      default: break
       }
     }
-    return end
+    return next
+  }
+
+  /// Writes one token, with those of a string literal's interpolations behind it. Says whether to go on.
+  @inline(__always)
+  private mutating func read(_ next: inout UnsafeMutablePointer<Token>, depth: Int) -> Bool {
+    let source = self.source
+    let base = source.base
+    let before = offset
+    let (start, startsLine) = source.skipSpace(from: before)
+    let flags = Token.Flags(rawValue: (startsLine ? 1 : 0) | (start > before ? 2 : 0))
+    if startsLine, stopsAtLineEnd { return end(at: before, flags, &next) }
+    let traits = source.traits[Int(base[start])]
+    var token = LastToken(kind: traits.mark)
+    let end: Int
+    var goesOn = true
+    switch traits.kind {
+    case .word: (token, end) = source.readWord(from: start)
+    case .mark: end = start + 1
+    case .digit: (token.kind, end) = source.readNumber(from: start, after: last)
+    case .quote:
+      next = readString(from: start, flags, next, depth)
+      return true
+    case .colon:
+      let isDouble = base[start + 1] == 0x3A
+      (token.kind, end) = isDouble ? (.doubleColon, start + 2) : (.colon, start + 1)
+    case .period where !source.traits[Int(base[start + 1])].continuesOperator:
+      (token.kind, end) = (.period, start + 1)
+    case .pound:
+      if source.isStringStart(start) {
+        next = readString(from: start, flags, next, depth)
+        return true
+      }
+      (token.kind, end) = source.readPound(from: start)
+    case .dollar: (token.kind, end) = source.readDollar(from: start)
+    case .backtick: (token.kind, end) = source.readQuotedIdentifier(from: start)
+    case .period, .operatorSign:
+      (token.kind, end) = source.readOperator(from: start, after: last)
+      // The parser may take the first `>` for itself.
+      goesOn = end == start + 1 || base[start] != 0x3E
+    case .nonASCII: (token.kind, end) = source.readNonASCII(from: start, after: last)
+    case .other:
+      if start >= source.count { return self.end(at: start, flags, &next) }
+      end = start + 1
+    }
+    next.initialize(to: Token(token.kind, token.keyword, from: start, to: end, flags))
+    next += 1
+    last = token
+    offset = end
+    return goesOn
+  }
+
+  /// The end of the file, or of the line where that ends the tokens.
+  private mutating func end(
+    at place: Int, _ flags: Token.Flags, _ next: inout UnsafeMutablePointer<Token>
+  ) -> Bool {
+    next.initialize(to: Token(.endOfFile, from: place, to: place, flags))
+    next += 1
+    last = LastToken(kind: .endOfFile)
+    offset = place
+    return false
   }
 }

@@ -1,6 +1,10 @@
-extension Lexer {
+extension SourceBytes {
   /// The scalar at an offset and its length; bytes that are not UTF-8 count as U+FFFD of one byte.
-  func scalar(at start: Int) -> (Unicode.Scalar, length: Int) {
+  func scalar(at start: Int) -> (Unicode.Scalar, length: Int) { Self.scalar(at: start, in: base, count) }
+
+  static func scalar(
+    at start: Int, in base: UnsafePointer<UInt8>, _ count: Int
+  ) -> (Unicode.Scalar, length: Int) {
     let first = base[start]
     let length = first < 0x80 ? 1 : first < 0xC2 ? 0 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF5 ? 4 : 0
     guard length > 0, start + length <= count else { return ("\u{FFFD}", 1) }

@@ -1,19 +1,19 @@
 /// Nodes in the making. They lie in one block that grows by doubling.
 struct Arena: ~Copyable {
+  private let block: NodeStore.Block
   private var nodes: UnsafeMutablePointer<Node>
   private var capacity: Int
   private(set) var count: Int
 
-  /// Makes room for what a file of a size usually needs, with nothing and the file's own node in place.
-  init(byteCount: Int) {
-    capacity = byteCount / 6 + 64
-    nodes = .allocate(capacity: capacity)
+  /// Begins with nothing and the file's own node in place of what the block held.
+  init(_ block: NodeStore.Block, byteCount: Int) {
+    self.block = block
+    nodes = block.base
+    capacity = block.capacity
     nodes.initialize(to: Node(start: 0, end: 0, kind: .missing))
     (nodes + 1).initialize(to: Node(start: 0, end: UInt32(clamping: byteCount), kind: .sourceFile))
     count = 2
   }
-
-  deinit { nodes.deallocate() }
 
   @inline(__always)
   subscript(_ id: UInt32) -> Node {
@@ -29,23 +29,19 @@ struct Arena: ~Copyable {
     return UInt32(truncatingIfNeeded: count - 1)
   }
 
+  @inline(never)
   private mutating func grow() {
-    let larger = UnsafeMutablePointer<Node>.allocate(capacity: capacity * 2)
-    larger.moveInitialize(from: nodes, count: count)
-    nodes.deallocate()
-    nodes = larger
-    capacity *= 2
+    block.grow(count)
+    nodes = block.base
+    capacity = block.capacity
   }
 
   /// Forgets the nodes from a count on.
+  @inline(__always)
   mutating func truncate(to count: Int) { self.count = count }
 
-  /// Gives the nodes away, with their memory.
-  consuming func store() -> NodeStore {
-    let store = NodeStore(owning: nodes, count: count)
-    discard self
-    return store
-  }
+  /// Gives the nodes away, in the block.
+  consuming func store() -> NodeStore { NodeStore(block, count: count) }
 }
 
 /// Children in the making: the first and the last of a linked list.
@@ -53,8 +49,10 @@ struct Children {
   var first: UInt32 = 0
   var last: UInt32 = 0
 
+  @inline(__always)
   init() {}
 
+  @inline(__always)
   init(_ id: UInt32) {
     first = id
     last = id

@@ -1,33 +1,32 @@
 extension Parser {
   /// Whether the `{` here opens the observers of a stored property, and no closure: `{ didSet … }`.
-  func atObservers() -> Bool {
-    var ahead = lexer
-    var next = ahead.next()
+  mutating func atObservers() -> Bool {
+    var ahead = current
+    var next = read(&ahead)
     if next.keyword == .didSet || next.keyword == .willSet || next.keyword == .`init` { return true }
     guard next.kind == .atSign else { return false }
     while next.kind == .atSign {
-      let name = ahead.next()
+      let name = read(&ahead)
       guard name.kind == .identifier else { return false }
-      next = ahead.next()
+      next = read(&ahead)
       if next.kind == .leftParen { next = tokenBehindBrackets(&ahead) }
     }
     return next.keyword == .didSet || next.keyword == .willSet || next.keyword == .`init`
   }
 
-  /// The token behind the bracket that closes the one a lexer has just read; end of file where none does.
-  func tokenBehindBrackets(_ ahead: inout Lexer) -> Token {
+  /// The token behind the bracket that closes the one just read; end of file where none does.
+  mutating func tokenBehindBrackets(_ ahead: inout UnsafeMutablePointer<Token>) -> Token {
     var open = 1
     while open > 0 {
-      let next = ahead.next()
+      let next = read(&ahead)
       switch next.kind {
       case .leftParen, .leftSquare, .leftBrace: open += 1
       case .rightParen, .rightSquare, .rightBrace: open -= 1
-      case .string: ahead.skipString(next)
       case .endOfFile: return next
       default: break
       }
     }
-    return ahead.next()
+    return read(&ahead)
   }
 
   /// `{ get set }`, `{ get { … } didSet { … } }` or a getter's body alone.
@@ -44,7 +43,7 @@ extension Parser {
     return make(.accessorBlock, from: start, children)
   }
 
-  private func atAccessor() -> Bool {
+  private mutating func atAccessor() -> Bool {
     switch token.kind {
     case .identifier: break
     case .keyword where at(.`init`): return true
@@ -52,18 +51,18 @@ extension Parser {
     default: return false
     }
     if token.keyword.isAccessor { return true }
-    var ahead = lexer
+    var ahead = current
     var next = token
     while next.kind == .atSign {
-      guard ahead.next().kind == .identifier else { return false }
-      next = ahead.next()
+      guard read(&ahead).kind == .identifier else { return false }
+      next = read(&ahead)
       while next.kind == .period {
-        _ = ahead.next()
-        next = ahead.next()
+        _ = read(&ahead)
+        next = read(&ahead)
       }
       if next.kind == .leftParen, !next.hasSpaceBefore { next = tokenBehindBrackets(&ahead) }
     }
-    while next.keyword.isAccessorModifier { next = ahead.next() }
+    while next.keyword.isAccessorModifier { next = read(&ahead) }
     return next.keyword.isAccessor || next.keyword == .`init`
   }
 

@@ -27,7 +27,7 @@ extension Parser {
       append(parseSimpleType(allowOptional: false), to: &children)
     }
     var nameEnd = previousEnd
-    if nameEnd > nameKeywordEnd, let angle = (name..<nameEnd).first(where: { lexer.base[$0] == 0x3C }) {
+    if nameEnd > nameKeywordEnd, let angle = (name..<nameEnd).first(where: { source.base[$0] == 0x3C }) {
       nameEnd = angle
     }
     let hasArguments = ofType ? takesArguments(from: name, to: nameEnd) : atAttributeArguments()
@@ -39,19 +39,18 @@ extension Parser {
 
   private func takesArguments(from start: Int, to end: Int) -> Bool {
     guard atOnLine(.leftParen), !token.hasSpaceBefore else { return false }
-    let name = Token(kind: .identifier, start: start, end: end)
     for bare: StaticString in ["escaping", "Sendable", "autoclosure", "noescape", "unchecked", "retroactive"]
-    where spells(bare, name) {
+    where source.spells(bare, start, end) {
       return false
     }
     return true
   }
 
   /// Whether `(` begins an attribute's arguments rather than the type or declaration it stands before.
-  func atAttributeArguments() -> Bool {
+  mutating func atAttributeArguments() -> Bool {
     guard atOnLine(.leftParen) else { return false }
     if !token.hasSpaceBefore { return true }
-    var ahead = lexer
+    var ahead = current
     let next = tokenBehindBrackets(&ahead)
     return next.kind == .atSign || next.keyword.beginsDeclaration
       || next.keyword.isContextualModifier && next.keyword != .async
@@ -82,7 +81,7 @@ extension Parser {
     while !at(.rightParen), !at(.endOfFile) {
       let start = token.start
       var label: Token?
-      if at(.identifier) || at(.keyword), lexer.peekByte().byte == 0x3A {
+      if at(.identifier) || at(.keyword), peekByte() == 0x3A {
         label = token
         advance()
         advance()
@@ -92,7 +91,9 @@ extension Parser {
         append(parseString(), to: &value)
       } else {
         let first = token
-        while !at(.comma), !at(.rightParen), !at(.endOfFile) { advance() }
+        while !at(.comma), !at(.rightParen), !at(.endOfFile) {
+          if at(.string) { _ = parseString() } else { advanceAnywhere() }
+        }
         let word = make(.identifier, from: first.start)
         setName(first, of: word)
         append(word, to: &value)
@@ -122,7 +123,7 @@ extension Parser {
     }
   }
 
-  private func isClassModifier() -> Bool {
+  private mutating func isClassModifier() -> Bool {
     let next = peek()
     return next.keyword.beginsDeclaration || next.keyword.isContextualModifier && next.keyword != .open
   }
@@ -136,11 +137,5 @@ extension Parser {
     return id
   }
 
-  func spells(_ text: StaticString, _ token: Token) -> Bool {
-    guard token.end - token.start == text.utf8CodeUnitCount else { return false }
-    for index in 0..<text.utf8CodeUnitCount where lexer.base[token.start + index] != text.utf8Start[index] {
-      return false
-    }
-    return true
-  }
+  func spells(_ text: StaticString, _ token: Token) -> Bool { source.spells(text, token.start, token.end) }
 }

@@ -32,36 +32,36 @@ extension Parser {
     } while failure == nil && atLabeledClosure()
   }
 
-  private func atLabeledClosure() -> Bool {
+  private mutating func atLabeledClosure() -> Bool {
     guard isLabel(token), !at(.default), token.kind != .dollarIdentifier else { return false }
-    guard lexer.peekByte().byte == 0x3A else { return false }
-    var ahead = lexer
-    return ahead.next().kind == .colon && ahead.next().kind == .leftBrace
+    guard peekByte() == 0x3A else { return false }
+    var ahead = current
+    return read(&ahead).kind == .colon && read(&ahead).kind == .leftBrace
   }
 
   /// Whether the `{` here is a closure of the expression before it.
-  func isTrailingClosure(_ mode: Mode) -> Bool {
+  mutating func isTrailingClosure(_ mode: Mode) -> Bool {
     if !mode.contains(.condition) {
-      switch lexer.peekByte().byte {
+      switch peekByte() {
       case 0x40, 0x63, 0x64, 0x69, 0x77: break  // @, case, didSet, init, willSet
       default: return true
       }
     }
-    return isTrailingClosure(token, lexer, mode)
+    return isTrailingClosure(current, mode)
   }
 
-  /// The same for a `{` that was read ahead, with the lexer that read it.
-  func isTrailingClosure(_ brace: Token, _ behind: Lexer, _ mode: Mode) -> Bool {
-    var ahead = behind
-    let first = ahead.next()
+  /// The same for a `{` that was read ahead.
+  mutating func isTrailingClosure(_ brace: UnsafeMutablePointer<Token>, _ mode: Mode) -> Bool {
+    var ahead = brace
+    let first = read(&ahead)
     if first.keyword == .didSet || first.keyword == .willSet || first.keyword == .`init` { return false }
     if first.kind == .atSign {
-      if atObserverAttributes(behind) { return false }
+      if atObserverAttributes(brace) { return false }
     }
     if first.kind == .keyword, first.keyword == .case { return false }
     guard mode.contains(.condition) else { return true }
     guard !first.startsLine else { return false }
-    ahead = behind
+    ahead = brace
     let next = tokenBehindBrackets(&ahead)
     switch next.kind {
     case .leftBrace, .comma: return true
@@ -74,34 +74,34 @@ extension Parser {
     }
   }
 
-  private func atObserverAttributes(_ behind: Lexer) -> Bool {
-    var ahead = behind
-    var next = ahead.next()
+  private mutating func atObserverAttributes(_ brace: UnsafeMutablePointer<Token>) -> Bool {
+    var ahead = brace
+    var next = read(&ahead)
     while next.kind == .atSign {
-      let name = ahead.next()
+      let name = read(&ahead)
       guard name.kind == .identifier else { return false }
       if spells("_accessorBlock", name) { return true }
-      next = ahead.next()
+      next = read(&ahead)
       if next.kind == .leftParen { next = tokenBehindBrackets(&ahead) }
     }
     return next.keyword == .didSet || next.keyword == .willSet || next.keyword == .`init`
   }
 
   /// Whether captures or parameters and an `in` stand at the beginning of a closure.
-  private func atClosureSignature() -> Bool {
+  private mutating func atClosureSignature() -> Bool {
     switch token.kind {
     case .identifier, .wildcard, .atSign, .leftSquare, .leftParen: break
     default: return false
     }
-    var ahead = lexer
+    var ahead = current
     var next = token
     while next.kind == .atSign {
-      var name = ahead.next()
+      var name = read(&ahead)
       guard name.kind == .identifier else { return false }
-      name = ahead.next()
+      name = read(&ahead)
       while name.kind == .period {
-        _ = ahead.next()
-        name = ahead.next()
+        _ = read(&ahead)
+        name = read(&ahead)
       }
       next = name
       if next.kind == .leftParen, !next.hasSpaceBefore { next = tokenBehindBrackets(&ahead) }
@@ -110,22 +110,22 @@ extension Parser {
     if next.kind == .leftParen {
       next = tokenBehindBrackets(&ahead)
     } else if next.kind == .identifier || next.kind == .wildcard {
-      next = ahead.next()
+      next = read(&ahead)
       while next.kind == .comma {
-        let name = ahead.next()
+        let name = read(&ahead)
         guard name.kind == .identifier || name.kind == .wildcard else { return false }
-        next = ahead.next()
+        next = read(&ahead)
       }
     }
     return endsClosureSignature(next, ahead)
   }
 
-  private func endsClosureSignature(_ token: Token, _ behind: Lexer) -> Bool {
+  private mutating func endsClosureSignature(_ token: Token, _ behind: UnsafeMutablePointer<Token>) -> Bool {
     var next = token
     var ahead = behind
     while next.keyword == .async || next.keyword == .throws || next.keyword == .rethrows || next.keyword == .await {
       let isThrows = next.keyword == .throws
-      next = ahead.next()
+      next = read(&ahead)
       if isThrows, next.kind == .leftParen { next = tokenBehindBrackets(&ahead) }
     }
     if next.kind == .keyword, next.keyword == .in { return true }

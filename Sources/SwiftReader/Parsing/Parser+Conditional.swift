@@ -47,8 +47,8 @@ extension Parser {
   }
 
   /// Whether the `#if` here holds nothing but attributes, of the declaration behind it.
-  func atConditionalAttributes() -> Bool {
-    var ahead = lexer
+  mutating func atConditionalAttributes() -> Bool {
+    var ahead = current
     var next = token
     var hasAttribute = false
     var open = 0
@@ -61,7 +61,7 @@ extension Parser {
       case .poundElseif, .poundElse: next = tokenOnNextLine(&ahead)
       case .poundEndif:
         open -= 1
-        next = ahead.next()
+        next = read(&ahead)
         if open == 0 { return hasAttribute }
       case .atSign:
         hasAttribute = true
@@ -73,8 +73,8 @@ extension Parser {
   }
 
   /// Whether the `#if` here holds the next cases of a `switch` rather than statements of this one.
-  func atConditionalCases() -> Bool {
-    var ahead = lexer
+  mutating func atConditionalCases() -> Bool {
+    var ahead = current
     var next = token
     var directives = 0
     while next.kind == .poundIf || next.kind == .poundElseif || next.kind == .poundElse, directives < 32 {
@@ -89,8 +89,8 @@ extension Parser {
   }
 
   /// Whether the members behind the `#if` here hang on the expression before it: `.padding()`.
-  func atPostfixConditional() -> Bool {
-    var ahead = lexer
+  mutating func atPostfixConditional() -> Bool {
+    var ahead = current
     var next = token
     var directives = 0
     while next.kind == .poundIf, directives < 32 {
@@ -98,25 +98,24 @@ extension Parser {
       directives += 1
     }
     guard next.kind == .period else { return false }
-    let name = ahead.next()
+    let name = read(&ahead)
     return name.kind == .identifier || name.kind == .keyword
   }
 
-  private func tokenOnNextLine(_ ahead: inout Lexer) -> Token {
+  private mutating func tokenOnNextLine(_ ahead: inout UnsafeMutablePointer<Token>) -> Token {
     while true {
-      let next = ahead.next()
+      let next = read(&ahead)
       if next.startsLine || next.kind == .endOfFile { return next }
-      if next.kind == .string { ahead.skipString(next) }
     }
   }
 
-  func tokenBehindAttribute(_ ahead: inout Lexer) -> Token? {
-    let name = ahead.next()
+  mutating func tokenBehindAttribute(_ ahead: inout UnsafeMutablePointer<Token>) -> Token? {
+    let name = read(&ahead)
     guard name.kind == .identifier || name.kind == .keyword || name.kind == .dollarIdentifier else { return nil }
-    var next = ahead.next()
+    var next = read(&ahead)
     while next.kind == .period {
-      guard ahead.next().kind == .identifier else { return nil }
-      next = ahead.next()
+      guard read(&ahead).kind == .identifier else { return nil }
+      next = read(&ahead)
     }
     if next.kind == .leftParen, !next.startsLine { next = tokenBehindBrackets(&ahead) }
     return next

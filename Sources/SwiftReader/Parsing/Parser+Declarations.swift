@@ -1,6 +1,6 @@
 extension Parser {
   /// Whether a declaration begins here. In code, `case` and `#name` begin none.
-  func atDeclaration(inType: Bool = false) -> Bool {
+  mutating func atDeclaration(inType: Bool = false) -> Bool {
     switch token.kind {
     case .keyword:
       switch token.keyword {
@@ -20,16 +20,16 @@ extension Parser {
   }
 
   /// Whether `init` in code declares an initializer and calls none.
-  private func atInitializer() -> Bool {
-    var ahead = lexer
-    guard ahead.next().kind == .leftParen else { return true }
+  private mutating func atInitializer() -> Bool {
+    var ahead = current
+    guard read(&ahead).kind == .leftParen else { return true }
     let next = tokenBehindBrackets(&ahead)
     return next.kind == .leftBrace || next.kind == .arrow || next.keyword == .where || next.keyword == .throws
       || next.keyword == .async || next.keyword == .rethrows
   }
 
   /// Whether a word such as `final` or `actor` is followed by what makes it part of a declaration.
-  private func atContextualDeclaration(_ inType: Bool) -> Bool {
+  private mutating func atContextualDeclaration(_ inType: Bool) -> Bool {
     switch token.keyword {
     case .actor, .macro:
       let next = peek()
@@ -41,21 +41,21 @@ extension Parser {
     default: break
     }
     guard token.keyword.isContextualModifier else { return false }
-    var ahead = lexer
-    var next = ahead.next()
+    var ahead = current
+    var next = read(&ahead)
     while true {
       switch next.kind {
       case .leftParen where token.keyword.mayHaveDetail && (inType || token.keyword != .open):
-        guard ahead.next().kind == .identifier, ahead.next().kind == .rightParen else { return false }
-        next = ahead.next()
+        guard read(&ahead).kind == .identifier, read(&ahead).kind == .rightParen else { return false }
+        next = read(&ahead)
       case .keyword: return next.keyword.beginsDeclaration || inType && next.keyword == .case || next.keyword == .class
       case .identifier:
-        if next.keyword == .actor || next.keyword == .macro { return ahead.next().kind == .identifier }
+        if next.keyword == .actor || next.keyword == .macro { return read(&ahead).kind == .identifier }
         guard next.keyword.isContextualModifier else { return false }
-        next = ahead.next()
+        next = read(&ahead)
         if next.kind == .leftParen {
-          guard ahead.next().kind == .identifier, ahead.next().kind == .rightParen else { return false }
-          next = ahead.next()
+          guard read(&ahead).kind == .identifier, read(&ahead).kind == .rightParen else { return false }
+          next = read(&ahead)
         }
       case .atSign: return true
       case .pound: return inType

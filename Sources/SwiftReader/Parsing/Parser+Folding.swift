@@ -84,7 +84,8 @@ extension Parser {
       var first = end - 1
       while first - 2 >= low, bindsTighterThanCasts(elements[first - 1]) { first -= 2 }
       guard first >= low else { return 0 }
-      elements[first] = attach(sequence(first, end), to: id)
+      let operand = sequence(first, end)
+      elements[first] = attach(operand, to: id)
       end = first + 1
     }
     return sequence(low, end)
@@ -102,14 +103,14 @@ extension Parser {
 
   private func bindsTighterThanCasts(_ id: UInt32) -> Bool {
     guard id != 0, arena[id].kind == .binaryOperator else { return false }
-    switch lexer.base[Int(arena[id].start)] {
+    switch source.base[Int(arena[id].start)] {
     case 0x2A, 0x2F, 0x25, 0x2B, 0x2D: return true
     case 0x26, 0x7C, 0x5E:
       return arena[id].end - arena[id].start == 1
-        || lexer.byte(Int(arena[id].start) + 1) != lexer.base[Int(arena[id].start)]
+        || source.base[Int(arena[id].start) + 1] != source.base[Int(arena[id].start)]
     case 0x3C, 0x3E:
-      return lexer.byte(Int(arena[id].start) + 1) == lexer.base[Int(arena[id].start)]
-    case 0x2E: return lexer.byte(Int(arena[id].start) + 1) == 0x2E
+      return source.base[Int(arena[id].start) + 1] == source.base[Int(arena[id].start)]
+    case 0x2E: return source.base[Int(arena[id].start) + 1] == 0x2E
     default: return false
     }
   }

@@ -67,7 +67,7 @@ extension Parser {
   /// comparison.
   mutating func atGenericArguments() -> Bool {
     guard atOperator(beginning: 0x3C) else { return false }
-    if token.end - token.start > 1, lexer.base[token.start + 1] == 0x3E { return false }
+    if token.end - token.start > 1, source.base[token.start + 1] == 0x3E { return false }
     let from = mark()
     let limit = deepest
     deepest = min(limit, depth + 24)

@@ -24,7 +24,7 @@ extension Parser {
     }
   }
 
-  func atEndOfItems(_ place: Place) -> Bool {
+  mutating func atEndOfItems(_ place: Place) -> Bool {
     switch token.kind {
     case .endOfFile, .rightBrace, .poundElseif, .poundElse, .poundEndif: true
     case .keyword: place == .caseBody && (at(.case) || at(.default))
@@ -57,7 +57,7 @@ extension Parser {
     switch token.kind {
     case .poundIf where !atConditionalAttributes(): return parseIfConfig(place == .caseBody ? .caseBody : .code)
     case .poundSourceLocation: return parseSourceLocation()
-    case .atSign where lexer.peekByte().byte != 0x22: return parseDeclaration()
+    case .atSign where peekByte() != 0x22: return parseDeclaration()
     case .poundIf: return parseDeclaration()
     case .keyword, .identifier:
       if token.keyword != .none, atDeclaration() { return parseDeclaration() }

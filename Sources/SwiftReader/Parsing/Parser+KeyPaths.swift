@@ -25,7 +25,7 @@ extension Parser {
         append(parseKeyPathMark(), to: &children)
         isBehindNames = false
       case .prefixOperator, .binaryOperator, .postfixOperator:
-        guard isMarks(token), isBehindNames || lexer.base[token.start] != 0x2E else {
+        guard isMarks(token), isBehindNames || source.base[token.start] != 0x2E else {
           return make(.keyPath, from: start, children)
         }
         splitMarks(&children)
@@ -39,7 +39,7 @@ extension Parser {
   private var atDot: Bool {
     switch token.kind {
     case .period: true
-    case .prefixOperator, .binaryOperator, .postfixOperator: lexer.base[token.start] == 0x2E
+    case .prefixOperator, .binaryOperator, .postfixOperator: source.base[token.start] == 0x2E
     default: false
     }
   }
@@ -81,9 +81,9 @@ extension Parser {
   private func isMarks(_ sign: Token) -> Bool {
     var hasMark = false
     for at in sign.start..<sign.end {
-      switch lexer.base[at] {
+      switch source.base[at] {
       case 0x3F, 0x21: hasMark = true
-      case 0x2E: if at > sign.start, lexer.base[at - 1] == 0x2E { return false }
+      case 0x2E: if at > sign.start, source.base[at - 1] == 0x2E { return false }
       default: return false
       }
     }
@@ -95,7 +95,7 @@ extension Parser {
     let sign = token
     var at = sign.start
     while at < sign.end {
-      let byte = lexer.base[at]
+      let byte = source.base[at]
       if byte == 0x2E, at > sign.start || at + 1 == sign.end { break }
       if byte != 0x2E {
         previousEnd = at + 1
@@ -106,8 +106,6 @@ extension Parser {
       at += 1
     }
     previousEnd = at
-    lexer.offset = at
-    lexer.previousKind = .postfixQuestion
-    token = lexer.next()
+    restart(at: at, after: .postfixQuestion)
   }
 }

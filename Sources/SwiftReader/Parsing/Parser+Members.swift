@@ -17,12 +17,10 @@ extension Parser {
     case .binaryOperator, .prefixOperator, .postfixOperator, .exclamation, .postfixQuestion, .infixQuestion, .arrow,
       .prefixAmpersand, .equal:
       var name = token
-      if name.end - name.start > 1, lexer.base[name.end - 1] == 0x3C, startsGenericParameter(peek()) {
+      if name.end - name.start > 1, source.base[name.end - 1] == 0x3C, startsGenericParameter(peek()) {
         name.end -= 1
-        lexer.offset = name.end
-        lexer.previousKind = .postfixOperator
         previousEnd = name.end
-        token = lexer.next()
+        restart(at: name.end, after: .postfixOperator)
       } else {
         advance()
       }
@@ -210,13 +208,10 @@ extension Parser {
       switch token.kind {
       case .leftParen, .leftSquare, .leftBrace: open += 1
       case .rightParen, .rightSquare, .rightBrace: open -= 1
-      case .string:
-        lexer.skipString(token)
-        token.end = lexer.offset
       case .endOfFile: return fail("expected a closing bracket")
       default: break
       }
-      advance()
+      advanceAnywhere()
     } while open > 0
   }
 }

@@ -35,20 +35,20 @@ extension Parser {
     case .some:
       if atSomeType() { return parseTypeExpression() }
     case .nonisolated:
-      if atTypeSpecifier(), lexer.peekByte().byte == 0x28, atNonsending() { return parseTypeExpression() }
+      if atTypeSpecifier(), peekByte() == 0x28, atNonsending() { return parseTypeExpression() }
     default: break
     }
     return parseUnary(mode)
   }
 
-  private func atSomeType() -> Bool {
+  private mutating func atSomeType() -> Bool {
     let next = peek()
     return !next.startsLine && next.kind == .identifier
   }
 
-  private func atNonsending() -> Bool {
-    var ahead = lexer
-    return ahead.next().kind == .leftParen && ahead.next().keyword == .nonsending
+  private mutating func atNonsending() -> Bool {
+    var ahead = current
+    return read(&ahead).kind == .leftParen && read(&ahead).keyword == .nonsending
   }
 
   private mutating func parsePrefixed(_ kind: NodeKind, _ mode: Mode) -> UInt32 {
@@ -56,10 +56,9 @@ extension Parser {
     let isTry = at(.try)
     advance()
     if isTry, at(.exclamation) || at(.postfixQuestion) {
+      previousEnd = token.end
       // What follows `try?` is an operand, never a binary operator: a slash begins a regex.
-      token.kind = .infixQuestion
-      lexer.previousKind = .infixQuestion
-      advance()
+      if mayBeRegexNext() { restart(at: previousEnd, after: .infixQuestion) } else { skip() }
     }
     let nameEnd = previousEnd
     guard enter() else { return 0 }
@@ -106,11 +105,11 @@ extension Parser {
   }
 
   /// Whether a contextual word here stands before an operand, as in `copy x`, rather than being a name.
-  func atPrefixWord(
+  mutating func atPrefixWord(
     acceptsClosure: Bool = false, _ mode: Mode = [], preferPostfix: Bool = true
   ) -> Bool {
-    var ahead = lexer
-    let next = ahead.next()
+    var ahead = current
+    let next = read(&ahead)
     if next.startsLine { return false }
     switch next.kind {
     case .identifier, .dollarIdentifier, .wildcard, .integer, .float, .string, .regex, .prefixAmpersand, .atSign,
@@ -123,7 +122,7 @@ extension Parser {
       default: return false
       }
     case .period, .leftParen, .leftSquare: return !preferPostfix && next.hasSpaceBefore
-    case .leftBrace: return acceptsClosure && isTrailingClosure(next, ahead, mode)
+    case .leftBrace: return acceptsClosure && isTrailingClosure(ahead, mode)
     default: return false
     }
   }

@@ -66,15 +66,15 @@ extension Parser {
   }
 
   /// Whether names come here before a parameter's type: `a:`, `a b:`; in a closure also `a` alone.
-  func atParameterName(inClosure: Bool) -> Bool {
+  mutating func atParameterName(inClosure: Bool) -> Bool {
     guard isLabel(token) else { return false }
-    var ahead = lexer
-    let next = ahead.next()
+    var ahead = current
+    let next = read(&ahead)
     if next.kind == .colon { return true }
     if isLabel(next) {
       switch token.keyword {
       case .isolated, .some, .any, .each, .repeat, .__shared, .__owned, ._const, .borrowing, .consuming, .sending:
-        return ahead.next().kind == .colon
+        return read(&ahead).kind == .colon
       default: return true
       }
     }

@@ -40,7 +40,7 @@ extension Parser {
     var children = Children()
     while !at(.rightParen), !at(.endOfFile) {
       let element = token
-      let hasLabel = at(.identifier) && lexer.peekByte().byte == 0x3A
+      let hasLabel = at(.identifier) && peekByte() == 0x3A
       if hasLabel {
         advance()
         advance()
@@ -56,7 +56,7 @@ extension Parser {
   }
 
   /// Whether `let`, `var`, `is` or another word that can only begin a pattern stands here.
-  func atPatternWord() -> Bool {
+  mutating func atPatternWord() -> Bool {
     switch token.keyword {
     case .let, .var, .inout, .is: return true
     case ._mutating, ._borrowing, ._consuming, .borrowing:

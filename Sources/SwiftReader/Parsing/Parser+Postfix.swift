@@ -98,34 +98,19 @@ extension Parser {
     return make(.specialization, from: start, children)
   }
 
-  /// Whether `(` is followed by what could be a label: a quick look before a thorough one.
-  private func mayBeArgumentNames(_ allowEmpty: Bool) -> Bool {
-    let first = lexer.peekByte()
-    if first.byte == 0x29 { return allowEmpty }
-    if first.byte == 0x60 { return true }
-    let end = lexer.wordEnd(from: first.offset)
-    guard end > first.offset else { return false }
-    var startsLine = false
-    let colon = lexer.skipSpace(from: end, &startsLine)
-    guard lexer.byte(colon) == 0x3A else { return false }
-    let next = lexer.skipSpace(from: colon + 1, &startsLine)
-    return lexer.byte(next) == 0x29 || lexer.byte(next) == 0x60 || lexer.wordEnd(from: next) > next
-  }
-
   /// `(for:_:)` behind the name of a function that is not called.
   mutating func parseArgumentNames(_ children: inout Children, allowEmpty: Bool = false) {
-    guard atOnLine(.leftParen), mayBeArgumentNames(allowEmpty) else { return }
-    var ahead = lexer
-    var next = ahead.next()
+    guard atOnLine(.leftParen) else { return }
+    var ahead = current
+    var next = read(&ahead)
     guard next.kind != .rightParen || allowEmpty else { return }
     while next.kind != .rightParen {
-      guard isLabel(next), ahead.next().kind == .colon else { return }
-      next = ahead.next()
+      guard isLabel(next), read(&ahead).kind == .colon else { return }
+      next = read(&ahead)
     }
     let start = token.start
-    previousEnd = next.end
-    lexer = ahead
-    token = lexer.next()
+    current = ahead
+    advance()
     append(make(.argumentNames, from: start), to: &children)
   }
 
@@ -166,8 +151,7 @@ extension Parser {
     var hasLabel = false
     switch token.kind {
     case .identifier, .keyword, .wildcard, .dollarIdentifier:
-      let next = lexer.peekByte()
-      if next.byte == 0x3A, lexer.byte(next.offset + 1) != 0x3A, isLabel(token) {
+      if peek().kind == .colon, isLabel(token) {
         hasLabel = true
         advance()
         advance()
@@ -181,10 +165,10 @@ extension Parser {
   }
 
   /// Whether an operator stands alone as an argument: `reduce(0, +)`.
-  private func atOperatorReference() -> Bool {
+  private mutating func atOperatorReference() -> Bool {
     switch token.kind {
     case .binaryOperator, .prefixOperator, .postfixOperator:
-      let next = lexer.peekByte().byte
+      let next = peekByte()
       return next == 0x2C || next == 0x29 || next == 0x5D
     default: return false
     }

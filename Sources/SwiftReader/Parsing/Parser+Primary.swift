@@ -83,7 +83,7 @@ extension Parser {
     switch next.kind {
     case .period, .leftParen, .leftSquare: return false
     case .binaryOperator, .prefixOperator, .postfixOperator:
-      guard lexer.base[next.start] == 0x3C else { return true }
+      guard source.base[next.start] == 0x3C else { return true }
       let from = mark()
       advance()
       let isSpecialized = atGenericArguments()
@@ -143,15 +143,15 @@ extension Parser {
   }
 
   private mutating func atInlineArray() -> Bool {
-    var ahead = lexer
-    let first = ahead.next()
+    var ahead = current
+    let first = read(&ahead)
     switch first.kind {
     case .integer, .identifier, .wildcard: break
     default: return false
     }
-    let next = ahead.next()
+    let next = read(&ahead)
     guard next.keyword == .of, next.kind == .identifier, !next.startsLine else { return false }
-    switch ahead.next().kind {
+    switch read(&ahead).kind {
     case .identifier, .keyword, .leftSquare, .leftParen, .wildcard, .integer: return true
     default: return false
     }

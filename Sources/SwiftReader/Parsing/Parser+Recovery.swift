@@ -8,40 +8,38 @@ extension Parser {
     skip(toResume: failure.offset, place, column: column(of: from.token.start))
     let id = make(.unrecognized, from: from.token.start)
     let range = from.token.start..<max(previousEnd, from.token.start)
-    problems.append(SwiftProblem(range: range, offset: min(failure.offset, lexer.count), message: message))
+    problems.append(SwiftProblem(range: range, offset: min(failure.offset, source.count), message: message))
     return id
   }
 
   /// Reports that the file ends inside something, without giving up what was read of it.
   mutating func expectClosing(_ kind: TokenKind, _ message: StaticString) {
     if consume(kind) { return }
-    guard at(.endOfFile), failure == nil, token.start >= lexer.count else { return fail(message) }
-    let offset = lexer.count
+    guard at(.endOfFile), failure == nil, token.start >= source.count else { return fail(message) }
+    let offset = source.count
     guard problems.last?.offset != offset else { return }
     problems.append(SwiftProblem(range: offset..<offset, offset: offset, message: "\(message)"))
   }
 
   private func column(of offset: Int) -> Int {
     var start = offset
-    while start > 0, lexer.base[start - 1] != 0x0A, lexer.base[start - 1] != 0x0D { start -= 1 }
+    while start > 0, source.base[start - 1] != 0x0A, source.base[start - 1] != 0x0D { start -= 1 }
     return offset - start
   }
 
-  private func describe(_ failure: Failure) -> String {
-    var ahead = lexer
-    ahead.isHalted = false
-    ahead.stopsAtLineEnd = false
-    ahead.offset = failure.offset
-    let token = ahead.next()
+  private mutating func describe(_ failure: Failure) -> String {
+    let token = lexer.token(at: failure.offset, after: self.token, in: cut)
     guard token.kind != .endOfFile else { return "\(failure.message), found the end of the file" }
-    let end = min(token.end, token.start + 40)
+    let end = token.kind == .string ? source.stringOpening(at: token.start).end : token.end
     let text = String(
-      decoding: UnsafeBufferPointer(start: lexer.base + token.start, count: end - token.start), as: UTF8.self)
+      decoding: UnsafeBufferPointer(start: source.base + token.start, count: min(end - token.start, 40)), as: UTF8.self)
     return "\(failure.message), found '\(text)'"
   }
 
   /// Moves token by token until something begins that can be read again.
   private mutating func skip(toResume offset: Int, _ place: Place, column limit: Int) {
+    // Inside an interpolation that does not fit, tokens may follow that are none where it fits.
+    if interpolations > 0 { restartBehindToken() }
     let start = token.start
     var open = 0
     while !at(.endOfFile) {
@@ -58,15 +56,13 @@ extension Parser {
         open -= 1
       case .poundElse, .poundElseif, .poundEndif:
         if open <= 0, token.start > start { return }
-      case .string: lexer.skipString(token)
       default: break
       }
-      token.end = max(token.end, token.kind == .string ? lexer.offset : token.end)
       advance()
     }
   }
 
-  private func canResume(_ place: Place) -> Bool {
+  private mutating func canResume(_ place: Place) -> Bool {
     switch place {
     case .members: atDeclaration(inType: true)
     case .cases: at(.case) || at(.default) || at(.poundIf)

@@ -23,11 +23,11 @@ extension Parser {
       elements.append(parseOperand(mode))
     }
     let result = failure == nil ? fold(from: base) : 0
-    elements.removeLast(elements.count - base)
+    elements.truncate(to: base)
     return result
   }
 
-  private func atInfix(_ mode: Mode) -> Bool {
+  private mutating func atInfix(_ mode: Mode) -> Bool {
     switch token.kind {
     case .binaryOperator, .infixQuestion, .arrow: break
     case .equal:
@@ -113,7 +113,7 @@ extension Parser {
   /// Whether an operator is one of the standard library's that assign.
   private func isAssignment(_ sign: Token) -> Bool {
     let length = sign.end - sign.start
-    guard length > 1, lexer.base[sign.end - 1] == 0x3D else { return false }
+    guard length > 1, source.base[sign.end - 1] == 0x3D else { return false }
     for name: StaticString in [
       "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "&+=", "&-=", "&*=", "&<<=", "&>>=",
     ]

@@ -10,7 +10,7 @@ extension Parser {
   }
 
   /// Whether a statement begins here, with or without a label.
-  func atStatement() -> Bool {
+  mutating func atStatement() -> Bool {
     switch token.keyword {
     case .repeat: peek().kind == .leftBrace
     case .yield, .discard: token.kind == .identifier && atPrefixWord()
@@ -40,11 +40,11 @@ extension Parser {
     return parseCast(of: statement)
   }
 
-  private func labelBeforeStatement() -> Token? {
-    guard lexer.peekByte().byte == 0x3A else { return nil }
-    var ahead = lexer
-    guard ahead.next().kind == .colon else { return nil }
-    switch ahead.next().keyword {
+  private mutating func labelBeforeStatement() -> Token? {
+    guard peekByte() == 0x3A else { return nil }
+    var ahead = current
+    guard read(&ahead).kind == .colon else { return nil }
+    switch read(&ahead).keyword {
     case .for, .while, .repeat, .do, .if, .switch, .guard, .return, .throw, .defer, .break, .continue: return token
     default: return nil
     }
@@ -237,7 +237,7 @@ extension Parser {
     return make(.returnStatement, from: start, children)
   }
 
-  private func atReturnValue() -> Bool {
+  private mutating func atReturnValue() -> Bool {
     switch token.kind {
     case .rightBrace, .semicolon, .poundIf, .poundEndif, .poundElse, .poundElseif, .endOfFile: return false
     case .keyword:

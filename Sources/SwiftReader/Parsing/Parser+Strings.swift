@@ -1,52 +1,63 @@
 extension Parser {
   /// A string literal with its interpolations.
   mutating func parseString() -> UInt32 {
-    let opening = token
+    guard token.flags.contains(.plain) else { return parseOtherString() }
+    let start = token.start
+    advance()
+    return make(.stringLiteral, from: start)
+  }
+
+  /// A string literal with interpolations, or one that is not closed.
+  private mutating func parseOtherString() -> UInt32 {
+    let string = current
+    let opening = source.stringOpening(at: token.start)
+    // Whether the tokens of the interpolations follow those of the literal. That ends with the first one that is read
+    // otherwise than its parentheses tell.
+    var isCut = !token.flags.contains(.unread)
+    let restarts = self.restarts
     var children = Children()
     var at = opening.end
     while true {
-      switch lexer.scanString(from: at, pounds: Int(opening.poundCount), isMultiline: opening.isMultiline) {
+      switch source.scanString(from: at, opening) {
       case .close(let end):
-        return finishString(opening, children, end)
+        previousEnd = end
+        if isCut {
+          current = string
+          skip()
+        } else {
+          restart(at: end, after: .string)
+        }
+        return make(.stringLiteral, from: opening.start, children)
       case .unterminated(let end):
-        token.start = min(end, lexer.count)
-        fail("expected the end of the string literal")
+        fail("expected the end of the string literal", at: end)
         return 0
       case .interpolation(let inside):
-        append(parseInterpolation(opening, inside), to: &children)
+        append(parseInterpolation(opening, inside, isCut), to: &children)
         guard failure == nil else { return 0 }
-        at = Int(arena[children.last].end)
+        isCut = isCut && self.restarts == restarts && token.flags.contains(.endsInterpolation)
+        at = token.end
       }
     }
   }
 
-  private mutating func finishString(_ opening: Token, _ children: Children, _ end: Int) -> UInt32 {
-    previousEnd = end
-    lexer.offset = end
-    lexer.previousKind = .string
-    lexer.previousKeyword = .none
-    token = lexer.next()
-    return make(.stringLiteral, from: opening.start, children)
-  }
-
-  /// `\(a, format: b)`, from behind the parenthesis on. The token after it is not read: it is text again.
-  private mutating func parseInterpolation(_ opening: Token, _ inside: Int) -> UInt32 {
-    let start = inside - 2 - Int(opening.poundCount)
-    let stopped = lexer.stopsAtLineEnd
-    lexer.stopsAtLineEnd = !opening.isMultiline
-    lexer.offset = inside
-    lexer.previousKind = .leftParen
-    token = lexer.next()
-    var arguments = Children()
+  /// `\(a, format: b)`, from behind the parenthesis to the one that ends it. The token after that is not read: it is
+  /// text again.
+  private mutating func parseInterpolation(_ opening: StringOpening, _ inside: Int, _ isCut: Bool) -> UInt32 {
+    let stopped = stopsAtLineEnd
+    stopsAtLineEnd = !opening.isMultiline
+    if isCut { current += 1 } else { restart(at: inside, after: .leftParen) }
     guard enter() else { return 0 }
     defer { leave() }
+    interpolations += 1
+    var arguments = Children()
     parseArguments(&arguments, .rightParen, [])
-    guard token.kind == .rightParen else {
+    guard at(.rightParen) else {
       fail("expected ')' at the end of the interpolation")
       return 0
     }
     previousEnd = token.end
-    lexer.stopsAtLineEnd = stopped
-    return make(.interpolation, from: start, arguments)
+    stopsAtLineEnd = stopped
+    interpolations -= 1
+    return make(.interpolation, from: inside - 2 - opening.pounds, arguments)
   }
 }

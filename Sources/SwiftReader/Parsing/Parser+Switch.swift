@@ -11,10 +11,10 @@ extension Parser {
   }
 
   /// Whether a case of a `switch` begins here: `case`, `default`, `@unknown default`.
-  func atSwitchCase() -> Bool {
+  mutating func atSwitchCase() -> Bool {
     if at(.case) || at(.default) { return at(.keyword) }
     guard at(.atSign) else { return false }
-    var ahead = lexer
+    var ahead = current
     guard let next = tokenBehindAttribute(&ahead) else { return false }
     return next.keyword == .case || next.keyword == .default
   }
@@ -73,8 +73,8 @@ extension Parser {
   }
 
   /// Whether the `{` behind a comma opens the statement's block and no closure that is one more condition.
-  private func atBodyAfterComma() -> Bool {
-    var ahead = lexer
+  private mutating func atBodyAfterComma() -> Bool {
+    var ahead = current
     let next = tokenBehindBrackets(&ahead)
     switch next.kind {
     case .endOfFile, .semicolon, .rightBrace, .rightParen: return true

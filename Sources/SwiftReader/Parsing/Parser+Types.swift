@@ -33,13 +33,13 @@ extension Parser {
     return make(.attributedType, from: start, prefixes)
   }
 
-  private func atFunctionArrow() -> Bool {
+  private mutating func atFunctionArrow() -> Bool {
     if at(.arrow) { return true }
     guard at(.async) || at(.throws) || at(.rethrows) || at(.reasync) else { return false }
-    var ahead = lexer
+    var ahead = current
     var last = token
     while true {
-      let next = ahead.next()
+      let next = read(&ahead)
       switch next.kind {
       case .arrow: return true
       case .leftParen where last.keyword == .throws:
@@ -74,7 +74,7 @@ extension Parser {
   }
 
   /// Whether `inout`, `sending`, `nonisolated(nonsending)` or the like stands before a type.
-  func atTypeSpecifier() -> Bool {
+  mutating func atTypeSpecifier() -> Bool {
     switch token.keyword {
     case .inout: return true
     case .borrowing, .consuming, .sending, .isolated, ._const, .__shared, .__owned: break
@@ -91,7 +91,7 @@ extension Parser {
     case .keyword:
       return next.keyword == .capitalSelf || next.keyword == .capitalAny || next.keyword == .inout
         || next.keyword == .repeat
-    case .prefixOperator: return lexer.base[next.start] == 0x7E
+    case .prefixOperator: return source.base[next.start] == 0x7E
     default: return false
     }
   }
@@ -187,7 +187,7 @@ extension Parser {
     return type
   }
 
-  private func atMetatype() -> Bool {
+  private mutating func atMetatype() -> Bool {
     let next = peek()
     return spells("Type", next) || spells("Protocol", next)
   }

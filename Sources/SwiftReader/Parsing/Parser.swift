@@ -3,23 +3,35 @@
 /// There are no errors to throw: when something does not fit, ``fail(_:)`` notes it and lets the rest of the way back
 /// see nothing but the end of the file, until the innermost list of items resumes behind the fault.
 struct Parser: ~Copyable {
+  let source: SourceBytes
   var lexer: Lexer
-  /// The token to be read next.
-  var token: Token
+  /// The token to be read next, in the row of tokens.
+  var current: UnsafeMutablePointer<Token>
+  /// The end of the tokens that are cut so far.
+  var cut: UnsafeMutablePointer<Token>
+  /// How often tokens that were cut have been thrown away.
+  private(set) var restarts = 0
+  /// Whether the end of a line ends the tokens here, as inside the interpolation of a one-line string.
+  var stopsAtLineEnd = false
+  /// How many interpolations of string literals are open here.
+  var interpolations = 0
   var arena: Arena
   /// The end of the token read last.
   var previousEnd = 0
   /// How deep expressions, types, patterns and blocks are nested here.
   var depth = 0
   /// The first thing that did not fit, while on the way back to a list of items.
-  var failure: Failure?
+  private(set) var failure: Failure?
   var problems: [SwiftProblem] = []
   /// Operands and operators of the expressions under way.
-  var elements: [UInt32] = []
+  var elements = Stack()
 
   struct Failure {
     var offset: Int
     var message: StaticString
+    /// The token in whose place the end of the file stands meanwhile.
+    fileprivate var token: Token
+    fileprivate var place: UnsafeMutablePointer<Token>
   }
 
   /// More nesting than this is not understood, so that the stack cannot run out.
@@ -27,11 +39,19 @@ struct Parser: ~Copyable {
   /// The nesting allowed here: less while it is only tried whether something fits.
   var deepest = Parser.deepest
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) {
-    lexer = Lexer(bytes)
-    arena = Arena(byteCount: bytes.count)
-    token = lexer.next()
+  /// Begins with a file in memory that is not changed before the parser is gone.
+  init(_ memory: borrowing ReadingMemory, byteCount: Int, _ block: NodeStore.Block) {
+    source = SourceBytes(memory.bytes, byteCount)
+    lexer = Lexer(source, tokensEnd: memory.tokensEnd)
+    arena = Arena(block, byteCount: byteCount)
+    current = memory.tokens
+    let isAtBeginning = lexer.offset == source.beginning
+    cut = lexer.read(memory.tokens, upTo: Self.tokensAhead)
+    if isAtBeginning { current.pointee.flags.formUnion([.startsLine, .hasSpaceBefore]) }
   }
+
+  /// How many tokens are cut in one go.
+  private static let tokensAhead = 256
 
   /// Gives the nodes away.
   consuming func nodes() -> NodeStore { arena.store() }
@@ -41,7 +61,7 @@ struct Parser: ~Copyable {
     var items = Children()
     while true {
       parseItems(&items, .code)
-      guard token.kind != .endOfFile || lexer.isHalted else { break }
+      guard !at(.endOfFile) else { break }
       parseStrayToken(&items)
     }
     arena[1].firstChild = items.first
@@ -51,53 +71,139 @@ struct Parser: ~Copyable {
 // MARK: Tokens
 
 extension Parser {
+  /// The token to be read next.
+  @inline(__always)
+  var token: Token { current.pointee }
+
   @inline(__always)
   mutating func advance() {
-    previousEnd = token.end
-    token = lexer.next()
+    previousEnd = current.pointee.end
+    skip()
+  }
+
+  /// Moves to the next token.
+  @inline(__always)
+  mutating func skip() {
+    current += Int(current.pointee.step)
+    if current >= cut { cutMore() }
+  }
+
+  /// Moves a place ahead of the parser to the next token.
+  @inline(__always)
+  mutating func read(_ ahead: inout UnsafeMutablePointer<Token>) -> Token {
+    ahead += Int(ahead.pointee.step)
+    if ahead >= cut { cutMore() }
+    return ahead.pointee
+  }
+
+  /// The token after the current one.
+  @inline(__always)
+  mutating func peek() -> Token {
+    var ahead = current
+    return read(&ahead)
+  }
+
+  /// Moves on where brackets need not fit: what seems to end an interpolation may be followed by more of it.
+  mutating func advanceAnywhere() {
+    if token.flags.contains(.endsInterpolation) { restartBehindToken() }
+    advance()
+  }
+
+  @inline(never)
+  private mutating func cutMore() { cut = lexer.read(cut, upTo: Self.tokensAhead) }
+
+  /// Throws away what was cut behind the current token, and moves to what stands at an offset: there the parser knows
+  /// better than the token before what comes next, or the end of a line means something else.
+  mutating func restart(at offset: Int, after kind: TokenKind) {
+    lexer.offset = offset
+    lexer.last = LastToken(kind: kind)
+    lexer.stopsAtLineEnd = stopsAtLineEnd
+    restarts += 1
+    current += 1
+    cut = lexer.read(current, upTo: Self.tokensAhead)
+  }
+
+  /// Throws away what was cut behind the current token, which stays.
+  mutating func restartBehindToken() {
+    let token = self.token
+    if token.kind == .string {
+      // Its interpolations lie behind it.
+      lexer.offset = token.start
+    } else {
+      lexer.offset = token.end
+      lexer.last = LastToken(kind: token.kind, keyword: token.keyword)
+    }
+    lexer.stopsAtLineEnd = stopsAtLineEnd
+    restarts += 1
+    cut = current + 1
+    guard token.kind == .string else { return }
+    cut = lexer.read(current, upTo: 1)
+    current.pointee.flags.formUnion(token.flags.intersection([.startsLine, .hasSpaceBefore]))
+  }
+
+  /// Whether the next token could be another one if this one were of another kind: an operator with a slash, which may
+  /// begin a regex literal.
+  mutating func mayBeRegexNext() -> Bool {
+    let next = peek()
+    switch next.kind {
+    case .regex: return true
+    case .binaryOperator, .prefixOperator, .postfixOperator, .unknown:
+      return (next.start..<next.end).contains { source.base[$0] == 0x2F }
+    default: return false
+    }
+  }
+
+  /// The first byte of the next token, also where that is on a line that does not belong to this one any more.
+  @inline(__always)
+  mutating func peekByte() -> UInt8 {
+    let next = peek()
+    if next.kind == .endOfFile { return source.base[source.skipSpace(from: token.end).offset] }
+    return source.base[next.start]
   }
 
   @inline(__always)
-  func at(_ kind: TokenKind) -> Bool { token.kind == kind }
+  func at(_ kind: TokenKind) -> Bool { current.pointee.kind == kind }
 
   /// Whether a keyword stands here, reserved or in its contextual meaning.
   @inline(__always)
-  func at(_ keyword: Keyword) -> Bool { token.keyword == keyword }
+  func at(_ keyword: Keyword) -> Bool { current.pointee.keyword == keyword }
 
   /// Whether a token of a kind stands here and on the same line as the one before.
   @inline(__always)
-  func atOnLine(_ kind: TokenKind) -> Bool { token.kind == kind && !token.startsLine }
+  func atOnLine(_ kind: TokenKind) -> Bool { at(kind) && !current.pointee.startsLine }
 
   @inline(__always)
   mutating func consume(_ kind: TokenKind) -> Bool {
-    guard token.kind == kind else { return false }
+    guard at(kind) else { return false }
     advance()
     return true
   }
 
   @inline(__always)
   mutating func consume(_ keyword: Keyword) -> Bool {
-    guard token.keyword == keyword else { return false }
+    guard at(keyword) else { return false }
     advance()
     return true
   }
 
   @inline(__always)
   mutating func expect(_ kind: TokenKind, _ message: StaticString) {
-    if token.kind == kind { advance() } else { fail(message) }
+    if at(kind) { advance() } else { fail(message) }
   }
 
+  @inline(__always)
   mutating func expect(_ keyword: Keyword, _ message: StaticString) {
-    if token.keyword == keyword { advance() } else { fail(message) }
+    if at(keyword) { advance() } else { fail(message) }
   }
 
   /// Notes that something else was expected here and ends the tokens, until a list of items resumes.
-  mutating func fail(_ message: StaticString) {
+  @inline(never)
+  mutating func fail(_ message: StaticString) { fail(message, at: token.start) }
+
+  mutating func fail(_ message: StaticString, at offset: Int) {
     guard failure == nil else { return }
-    failure = Failure(offset: token.start, message: message)
-    lexer.isHalted = true
-    token = Token(kind: .endOfFile, start: token.start, end: token.start)
-    token.startsLine = true
+    failure = Failure(offset: offset, message: message, token: token, place: current)
+    current.pointee = Token(.endOfFile, from: offset, to: offset, .startsLine)
   }
 
   /// Whether the current token is an operator with this one sign.
@@ -105,7 +211,7 @@ extension Parser {
   func atOperator(_ sign: UInt8) -> Bool {
     switch token.kind {
     case .binaryOperator, .prefixOperator, .postfixOperator, .prefixAmpersand:
-      token.end - token.start == 1 && lexer.base[token.start] == sign
+      token.end - token.start == 1 && source.base[token.start] == sign
     default: false
     }
   }
@@ -114,7 +220,7 @@ extension Parser {
   @inline(__always)
   func atOperator(beginning sign: UInt8) -> Bool {
     switch token.kind {
-    case .binaryOperator, .prefixOperator, .postfixOperator, .equal, .arrow: lexer.base[token.start] == sign
+    case .binaryOperator, .prefixOperator, .postfixOperator, .equal, .arrow: source.base[token.start] == sign
     default: false
     }
   }
@@ -122,26 +228,15 @@ extension Parser {
   /// Takes the first sign off an operator.
   mutating func consumeSign() {
     previousEnd = token.start + 1
-    lexer.offset = token.start + 1
-    lexer.previousKind = .postfixOperator
-    lexer.previousKeyword = .none
-    token = lexer.next()
+    if token.end == previousEnd, !mayBeRegexNext() { skip() } else { restart(at: previousEnd, after: .postfixOperator) }
   }
 
   /// Whether the current operator is `...`.
   var atEllipsis: Bool {
     switch token.kind {
-    case .binaryOperator, .prefixOperator, .postfixOperator:
-      token.end - token.start == 3 && lexer.base[token.start] == 0x2E && lexer.base[token.start + 1] == 0x2E
-        && lexer.base[token.start + 2] == 0x2E
+    case .binaryOperator, .prefixOperator, .postfixOperator: source.spells("...", token.start, token.end)
     default: false
     }
-  }
-
-  /// The token after the current one.
-  func peek() -> Token {
-    var ahead = lexer
-    return ahead.next()
   }
 }
 
@@ -167,7 +262,7 @@ extension Parser {
   /// Names a node by a token, backticks left out.
   @inline(__always)
   func setName(_ token: Token, of id: UInt32) {
-    let isQuoted = token.kind == .identifier && lexer.base[token.start] == 0x60
+    let isQuoted = token.kind == .identifier && source.base[token.start] == 0x60
     setName(from: token.start + (isQuoted ? 1 : 0), to: token.end - (isQuoted ? 1 : 0), of: id)
   }
 
@@ -193,29 +288,39 @@ extension Parser {
 
   /// Where parsing stands, to come back to.
   struct Mark {
-    var lexer: Lexer
+    fileprivate var place: UnsafeMutablePointer<Token>
     var token: Token
-    var previousEnd: Int
-    var nodes: Int
+    fileprivate var restarts: Int
+    fileprivate var stopsAtLineEnd: Bool
+    fileprivate var interpolations: Int
+    fileprivate var previousEnd: Int
+    fileprivate var nodes: Int
     var problems: Int
-    var elements: Int
-    var depth: Int
+    fileprivate var elements: Int
+    fileprivate var depth: Int
   }
 
+  @inline(__always)
   func mark() -> Mark {
     Mark(
-      lexer: lexer, token: token, previousEnd: previousEnd, nodes: arena.count, problems: problems.count,
+      place: current, token: token, restarts: restarts, stopsAtLineEnd: stopsAtLineEnd,
+      interpolations: interpolations, previousEnd: previousEnd, nodes: arena.count, problems: problems.count,
       elements: elements.count, depth: depth)
   }
 
   mutating func reset(to mark: Mark) {
-    lexer = mark.lexer
-    token = mark.token
+    if let failure { failure.place.pointee = failure.token }
+    failure = nil
+    current = mark.place
+    stopsAtLineEnd = mark.stopsAtLineEnd
+    interpolations = mark.interpolations
     previousEnd = mark.previousEnd
     depth = mark.depth
     arena.truncate(to: mark.nodes)
-    problems.removeLast(problems.count - mark.problems)
-    elements.removeLast(elements.count - mark.elements)
-    failure = nil
+    if problems.count > mark.problems { problems.removeLast(problems.count - mark.problems) }
+    elements.truncate(to: mark.elements)
+    guard restarts != mark.restarts else { return }
+    current.pointee = mark.token
+    restartBehindToken()
   }
 }

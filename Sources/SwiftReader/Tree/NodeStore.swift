@@ -1,23 +1,44 @@
-/// The nodes of a file in one block of memory that never changes and never moves.
+/// The nodes of a file in one block of memory that does not change while somebody holds it.
 @usableFromInline
 struct NodeStore: @unchecked Sendable {
   @usableFromInline
   final class Block: @unchecked Sendable {
-    private let base: UnsafeMutablePointer<Node>
+    private(set) var base: UnsafeMutablePointer<Node>
+    private(set) var capacity: Int
 
-    fileprivate init(_ base: UnsafeMutablePointer<Node>) { self.base = base }
+    init(capacity: Int) {
+      self.capacity = capacity
+      base = .allocate(capacity: capacity)
+    }
+
     deinit { base.deallocate() }
+
+    /// Makes room for twice as many nodes, the first ones kept.
+    func grow(_ count: Int) {
+      let larger = UnsafeMutablePointer<Node>.allocate(capacity: capacity * 2)
+      larger.moveInitialize(from: base, count: count)
+      base.deallocate()
+      base = larger
+      capacity *= 2
+    }
   }
 
   @usableFromInline let block: Block
   @usableFromInline let base: UnsafePointer<Node>
   @usableFromInline let count: Int
 
-  /// Takes over memory that was allocated for nodes. It holds two nodes at least.
-  init(owning base: UnsafeMutablePointer<Node>, count: Int) {
-    block = Block(base)
-    self.base = UnsafePointer(base)
+  /// The first nodes of a block, two at least.
+  init(_ block: Block, count: Int) {
+    self.block = block
+    base = UnsafePointer(block.base)
     self.count = count
+  }
+
+  /// The same nodes in memory of their own, no larger than they are.
+  func copy() -> NodeStore {
+    let copy = Block(capacity: count)
+    copy.base.initialize(from: base, count: count)
+    return NodeStore(copy, count: count)
   }
 
   @inlinable

@@ -18,14 +18,16 @@ public struct SwiftFile: Sendable {
 
   /// Reads a file. Any bytes are accepted; UTF-8 is expected.
   public init(_ bytes: [UInt8]) {
+    self = SwiftFileReader().read(bytes).compact
+  }
+
+  /// The same file with its nodes in memory of their own, and no more of it than they need.
+  package var compact: SwiftFile { SwiftFile(bytes, problems, nodes.copy()) }
+
+  init(_ bytes: [UInt8], _ problems: [SwiftProblem], _ nodes: NodeStore) {
     self.bytes = bytes
-    (nodes, problems) = bytes.withUnsafeBufferPointer { bytes in
-      if let problem = SwiftProblem.encoding(of: bytes) { return (Arena(byteCount: bytes.count).store(), [problem]) }
-      var parser = Parser(bytes)
-      parser.parseFile()
-      let problems = parser.problems + SwiftProblem.invalidUTF8(in: bytes)
-      return (parser.nodes(), problems.sorted { $0.range.lowerBound < $1.range.lowerBound })
-    }
+    self.problems = problems
+    self.nodes = nodes
   }
 
   /// The node that holds the file's items.

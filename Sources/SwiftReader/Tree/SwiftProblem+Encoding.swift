@@ -1,6 +1,9 @@
 extension SwiftProblem {
-  /// Says so where a file is in another encoding than UTF-8 altogether.
-  static func encoding(of bytes: UnsafeBufferPointer<UInt8>) -> SwiftProblem? {
+  /// Says so where a file cannot be read at all.
+  static func unreadable(_ bytes: [UInt8]) -> SwiftProblem? {
+    if bytes.count > 1 << 28 {
+      return SwiftProblem(range: 0..<bytes.count, offset: 0, message: "the file is larger than 256 MiB")
+    }
     guard bytes.count >= 2 else { return nil }
     switch (bytes[0], bytes[1]) {
     case (0xFF, 0xFE), (0xFE, 0xFF):
@@ -10,37 +13,39 @@ extension SwiftProblem {
   }
 
   /// One problem for all bytes of a file that are no UTF-8.
-  static func invalidUTF8(in bytes: UnsafeBufferPointer<UInt8>) -> [SwiftProblem] {
-    let lexer = Lexer(bytes)
+  static func invalidUTF8(in base: UnsafePointer<UInt8>, _ length: Int) -> [SwiftProblem] {
     var first: Int?
     var count = 0
     var at = 0
-    while at < bytes.count {
-      at = nextNonASCII(in: bytes, from: at)
-      guard at < bytes.count else { break }
-      let (scalar, length) = lexer.scalar(at: at)
-      if scalar == "\u{FFFD}", length == 1 {
+    while true {
+      at = nextNonASCII(in: base, length, from: at)
+      guard at < length else { break }
+      let (scalar, width) = SourceBytes.scalar(at: at, in: base, length)
+      if scalar == "\u{FFFD}", width == 1 {
         first = first ?? at
         count += 1
       }
-      at += length
+      at += width
     }
     guard let first else { return [] }
-    let value = "0x" + String(bytes[first], radix: 16, uppercase: true)
+    let value = "0x" + String(base[first], radix: 16, uppercase: true)
     let message =
       count == 1 ? "the byte \(value) is not UTF-8" : "\(count) bytes are not UTF-8, the first here: \(value)"
     return [SwiftProblem(range: first..<first + 1, offset: first, message: message)]
   }
 
-  private static func nextNonASCII(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
-    guard let base = bytes.baseAddress else { return bytes.count }
+  private static func nextNonASCII(in base: UnsafePointer<UInt8>, _ length: Int, from start: Int) -> Int {
     var at = start
-    while at + 8 <= bytes.count {
-      let word = UnsafeRawPointer(base + at).loadUnaligned(as: UInt64.self)
-      if word & 0x8080_8080_8080_8080 != 0 { break }
-      at += 8
+    while at + 32 <= length {
+      let words = UnsafeRawPointer(base + at)
+      let all =
+        words.loadUnaligned(as: UInt64.self) | words.loadUnaligned(fromByteOffset: 8, as: UInt64.self)
+        | words.loadUnaligned(fromByteOffset: 16, as: UInt64.self)
+        | words.loadUnaligned(fromByteOffset: 24, as: UInt64.self)
+      if all & 0x8080_8080_8080_8080 != 0 { break }
+      at += 32
     }
-    while at < bytes.count, base[at] < 0x80 { at += 1 }
+    while at < length, base[at] < 0x80 { at += 1 }
     return at
   }
 }

@@ -1,34 +1,25 @@
-extension Lexer {
+extension SourceBytes {
   /// An operator, and whether it stands before, behind or between: that is decided by what touches it.
-  mutating func readOperator(_ token: inout Token) {
-    let start = token.start
+  func readOperator(from start: Int, after last: LastToken) -> (TokenKind, Int) {
     let leftBound = isLeftBound(start)
     let first = base[start]
     if leftBound, first == 0x3F || first == 0x21 {
-      token.kind = first == 0x3F ? .postfixQuestion : .exclamation
-      token.end = start + 1
-      return
+      return (first == 0x3F ? .postfixQuestion : .exclamation, start + 1)
     }
-    if first == 0x3C, byte(start + 1) == 0x23, let end = placeholderEnd(from: start) {
-      token.kind = .identifier
-      token.end = end
-      return
+    if first == 0x3C, base[start + 1] == 0x23, let end = placeholderEnd(from: start) { return (.identifier, end) }
+    guard first == 0x2F || traits[Int(base[start + 1])].continuesOperator else {
+      return (operatorKind(start, start + 1, leftBound), start + 1)
     }
     var end = operatorEnd(from: start)
-    if let slash = (start..<end).first(where: { base[$0] == 0x2F }), previousKeyword != .func,
-      previousKeyword != .operator, let regex = regexEnd(from: slash, operatorStart: start, operatorEnd: end)
+    if let slash = (start..<end).first(where: { base[$0] == 0x2F }), last.keyword != .func,
+      last.keyword != .operator, let regex = regexEnd(from: slash, operatorStart: start, operatorEnd: end, after: last)
     {
-      guard slash > start else {
-        token.kind = .regex
-        token.end = regex
-        return
-      }
+      guard slash > start else { return (.regex, regex) }
       end = slash
     } else {
       end = cutAtComment(start, end)
     }
-    token.end = end
-    token.kind = operatorKind(start, end, leftBound)
+    return (operatorKind(start, end, leftBound), end)
   }
 
   private func operatorEnd(from start: Int) -> Int {
@@ -36,15 +27,14 @@ extension Lexer {
     while at < count {
       let byte = base[at]
       if byte == 0x2E, base[start] != 0x2E { break }
-      if classes[Int(byte)] == .operatorSign {
-        if byte == 0x3C, at > start, self.byte(at + 1) == 0x23, placeholderEnd(from: at) != nil { break }
+      guard traits[Int(byte)].continuesOperator else { break }
+      if byte < 0x80 {
+        if byte == 0x3C, at > start, base[at + 1] == 0x23, placeholderEnd(from: at) != nil { break }
         at += 1
-      } else if byte >= 0x80 {
+      } else {
         let (scalar, length) = scalar(at: at)
         guard at == start ? scalar.startsOperator : scalar.continuesOperator else { break }
         at += length
-      } else {
-        break
       }
     }
     return max(at, start + 1)
@@ -53,7 +43,7 @@ extension Lexer {
   /// A `//` or `/*` inside an operator begins a comment.
   private func cutAtComment(_ start: Int, _ end: Int) -> Int {
     guard end - start > 2 else { return end }
-    for at in start + 1..<end where base[at] == 0x2F && (byte(at + 1) == 0x2F || byte(at + 1) == 0x2A) { return at }
+    for at in start + 1..<end where base[at] == 0x2F && (base[at + 1] == 0x2F || base[at + 1] == 0x2A) { return at }
     return end
   }
 
@@ -89,8 +79,8 @@ extension Lexer {
     switch base[end] {
     case 0x20, 0x0D, 0x0A, 0x09, 0x29, 0x5D, 0x7D, 0x2C, 0x3B, 0x3A, 0x00: return false
     case 0x2E: return !leftBound
-    case 0x2F: return byte(end + 1) != 0x2F && byte(end + 1) != 0x2A
-    case 0xC2: return byte(end + 1) != 0xA0
+    case 0x2F: return base[end + 1] != 0x2F && base[end + 1] != 0x2A
+    case 0xC2: return base[end + 1] != 0xA0
     default: return true
     }
   }
