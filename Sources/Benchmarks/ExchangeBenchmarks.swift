@@ -14,28 +14,30 @@ enum ExchangeBenchmarks {
       + "\(size / 1000) KB of XLIFF"
     let parsing = LibraryPeer(folder)?.nanoseconds
     return ExchangeWork.allCases.map { work in
-      var table = Table("\(work.name): \(title)\(memory(of: work, folder, size))")
       let ready = work.prepared(sample)
+      var table = Table("\(work.name): \(title)\(memory(of: work, on: ready, in: "\(folder)/\(work.rawValue)", size))")
       table.add("Wordgate, from bytes to bytes", bytes: size, watch.nanoseconds { use(work.run(on: ready)) })
       if let parsing { table.add("lxml, parse alone", bytes: size, parsing) }
       return table
     }
   }
 
-  /// What a process of its own takes at most for the work beyond what it has at its start.
-  private static func memory(of work: ExchangeWork, _ folder: String, _ size: Int) -> String {
-    guard let program = Bundle.main.executablePath,
+  /// What a process of its own takes at most for the work beyond what it has when it did the same on a few texts.
+  private static func memory(of work: ExchangeWork, on sample: ExchangeSample, in folder: String, _ size: Int) -> String {
+    guard sample.write(to: folder), let program = Bundle.main.executablePath,
       let said = ChildProcess.output(of: program, ["--memory", work.rawValue, folder]), let peak = Int(said)
     else { return "" }
     let times = (Double(peak) / Double(size) * 10).rounded() / 10
     return "\n  memory at most: \(peak / 1000) KB, \(times) times the XLIFF, the files themselves included"
   }
 
-  /// Does some work once on the files of a folder and prints the bytes by which this process grew at most.
+  /// Does some work once on the files of a folder and prints the bytes by which this process grew at most. The work on
+  /// a few texts before that brings in the parts of the program itself.
   static func printMemory(_ arguments: [String]) {
     guard arguments.count == 2, let work = ExchangeWork(rawValue: arguments[0]) else { return }
+    use(work.run(on: work.prepared(ExchangeSample(keys: 2))))
     let peak = PeakMemory.bytes {
-      work.run(on: work.prepared(ExchangeSample(folder: arguments[1], needsFiles: work != .export)))
+      work.run(on: ExchangeSample(folder: arguments[1], needsFiles: work != .export))
     }
     if let peak { print(peak) }
   }

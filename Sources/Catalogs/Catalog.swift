@@ -25,6 +25,8 @@ public struct Catalog: Sendable {
   var numbers: [ExactKey: Int]
   /// The file as read, until the first edit.
   private(set) var unchanged: JSONDocument?
+  /// The file as it was written last, until the next edit.
+  var written: [UInt8]?
   /// Whether the keys stand in Finder order; nil before someone asked.
   var isInOrder: Bool?
 
@@ -115,9 +117,9 @@ public struct Catalog: Sendable {
 
   /// The bytes of the file: as read where nothing was edited.
   public func serialized() -> [UInt8] {
-    if let unchanged { return unchanged.bytes }
+    if let known = unchanged?.bytes ?? written { return known }
     var result = frame.head
-    result.reserveCapacity(items.reduce(frame.head.count + frame.tail.count) { $0 + $1.node.range.count + 64 })
+    result.reserveCapacity(items.reduce(frame.head.count + frame.tail.count) { $0 + $1.valueSize + 64 })
     for (position, number) in order.enumerated() {
       items[number].append(to: &result, isFirst: position == 0)
     }
@@ -127,7 +129,10 @@ public struct Catalog: Sendable {
   }
 
   /// Marks the bytes as read as no longer those of the catalog.
-  mutating func willEdit() { unchanged = nil }
+  mutating func willEdit() {
+    unchanged = nil
+    written = nil
+  }
 
   private static func table(of file: String) -> String {
     let name = file.split(separator: "/").last.map(String.init) ?? file

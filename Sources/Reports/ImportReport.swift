@@ -5,10 +5,9 @@ internal import StructuredText
 
 /// What `wordgate import` says: the outcome of every unit.
 public struct ImportReport: Sendable {
-  private let outcomes: [UnitOutcome]
-  private static let results = ["applied", "unchanged", "refused", "ignored"]
+  private let outcomes: UnitOutcomes
 
-  public init(_ outcomes: [UnitOutcome]) { self.outcomes = outcomes }
+  public init(_ outcomes: UnitOutcomes) { self.outcomes = outcomes }
 
   /// `{"units": […], "applied": 0, "unchanged": 0, "refused": 0, "ignored": 0}`, every unit with its result and reason.
   public var json: String {
@@ -21,7 +20,7 @@ public struct ImportReport: Sendable {
         ("column", JSONValue(outcome.location?.column)),
       ])
     }
-    let counts = Self.results.map { name in (name, JSONValue.integer(outcomes.count { $0.result.name == name })) }
+    let counts = UnitOutcomes.Counts.names.map { ($0, JSONValue.integer(outcomes.count(of: $0))) }
     return JSONValue.object([("units", .array(units))] + counts).document
   }
 
@@ -41,23 +40,11 @@ public struct ImportReport: Sendable {
       if let advice = refusal.advice { lines.append("  help: \(advice)") }
     }
     if !lines.isEmpty { lines.append("") }
-    for (title, group) in groups {
-      let counts = Self.results.map { name in "\(group.count { $0.result.name == name }) \(name)" }
-      lines.append("\(title): \(counts.joined(separator: ", "))")
+    for part in outcomes.counts {
+      let counts = UnitOutcomes.Counts.names.map { "\(part.count(of: $0)) \($0)" }
+      lines.append("\(part.catalog) \(part.language): \(counts.joined(separator: ", "))")
     }
     if outcomes.isEmpty { lines.append("no units") }
     return lines.joined(separator: "\n") + "\n"
-  }
-
-  /// The outcomes by catalog and language, in the order of their first unit.
-  private var groups: [(title: String, outcomes: [UnitOutcome])] {
-    var order: [String] = []
-    var groups: [String: [UnitOutcome]] = [:]
-    for outcome in outcomes {
-      let title = "\(outcome.catalog) \(outcome.language)"
-      if groups[title] == nil { order.append(title) }
-      groups[title, default: []].append(outcome)
-    }
-    return order.map { ($0, groups[$0] ?? []) }
   }
 }

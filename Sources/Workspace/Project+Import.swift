@@ -4,7 +4,7 @@ public import Findings
 
 /// What came back from translators, before a catalog is written.
 public struct ExchangeImport: Sendable {
-  public var outcomes: [UnitOutcome] = []
+  public var outcomes = UnitOutcomes()
   /// The catalogs that changed, with the bytes of their files before.
   public var changes: [(catalog: Catalog, original: [UInt8])] = []
   /// What could not be read. With an error nothing is to be written.

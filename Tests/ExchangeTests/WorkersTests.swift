@@ -1,6 +1,7 @@
 import Catalogs
 import Exchange
 import Findings
+import StructuredText
 import Testing
 
 /// What several workers make is what one makes.
@@ -60,16 +61,23 @@ import Testing
           TextChange(language: $0, state: states[seed % 3], value: "\"new\"\t\(key)")
         }
       }
-      let problems = zip(catalog.keys, changes).map { key, changes in
-        do throws(CatalogEditProblem) {
-          try single.write(changes, key: key)
-          return CatalogEditProblem?.none
-        } catch {
-          return error
-        }
+      var problems = 0
+      for (key, changes) in zip(catalog.keys, changes) where (try? single.write(changes, key: key)) == nil {
+        for change in changes where (try? single.write([change], key: key)) == nil { problems += 1 }
       }
       var together = catalog
-      #expect(together.write(catalog.keys, workers: apart) { changes[$0] } == problems)
+      var batch = TextBatch()
+      for (language, number) in zip(changes[0].map(\.language), 0...) {
+        var texts = PackedTexts()
+        let places = changes.map { texts.append($0[number].value) }
+        var part = TextBatch.Part(language: language, texts: texts)
+        for (entry, place) in places.enumerated() {
+          part.append(try #require(place), state: try #require(KnownState(states[seed % 3])), entry: entry)
+        }
+        batch.add(part)
+      }
+      #expect(together.write(batch, keys: catalog.keys, workers: apart).count == problems)
+      #expect(together.keys.allSatisfy { together[$0]?.node.source.elementsEqual(single[$0]?.node.source ?? []) ?? false })
       #expect(together.serialized() == single.serialized(), "seed \(seed)")
     }
   }
@@ -80,10 +88,13 @@ import Testing
       """#
     var findings: [Finding] = []
     var catalog = try #require(Catalog(Array(text.utf8), file: "A.xcstrings", findings: &findings))
-    let problems = catalog.write(["k"], workers: .one) { _ in
-      [TextChange(language: "de", state: .translated, value: "ü")]
-    }
-    #expect(problems == [nil])
+    var texts = PackedTexts()
+    let place = texts.append("ü")
+    var part = TextBatch.Part(language: "de", texts: texts)
+    part.append(try #require(place), state: .translated, entry: 0)
+    var batch = TextBatch()
+    batch.add(part)
+    #expect(catalog.write(batch, keys: ["k"], workers: .one).isEmpty)
     #expect(
       String(decoding: catalog.serialized(), as: UTF8.self)
         == text.replacing("\"new\"", with: "\"translated\""))

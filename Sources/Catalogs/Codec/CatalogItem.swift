@@ -5,8 +5,14 @@ import StructuredText
 struct CatalogItem: Sendable {
   let key: String
   private let origin: Origin
-  /// The value, a node of the file as read or of a piece of its own.
-  var node: JSONNode
+  private var value: Value
+
+  private enum Value: Sendable {
+    /// A node of the file as read or of a piece of its own.
+    case node(JSONNode)
+    /// Bytes of the file as it was written last, which nobody looked into yet.
+    case written(WrittenValue)
+  }
 
   private enum Origin: Sendable {
     /// Read: the key with its place, the end of the value before, and the start of the value.
@@ -18,19 +24,60 @@ struct CatalogItem: Sendable {
   /// An item that was not read.
   init(key: String, lead: [UInt8], name: [UInt8], location: Location, node: JSONNode) {
     self.key = key
-    self.node = node
+    value = .node(node)
     origin = .made(lead: lead, name: name, location: location)
   }
 
   private init(_ member: JSONMember, from end: Int) {
     key = member.key
-    node = member.value
+    value = .node(member.value)
     origin = .file(
       member.keyNode, from: UInt32(truncatingIfNeeded: end),
       to: UInt32(truncatingIfNeeded: member.value.range.lowerBound))
   }
 
-  var entry: CatalogEntry { CatalogEntry(self) }
+  /// The value. One that was written and not looked into is read each time.
+  var node: JSONNode {
+    get {
+      switch value {
+      case .node(let node): node
+      case .written(let written): written.node
+      }
+    }
+    set { value = .node(newValue) }
+  }
+
+  /// How many bytes the value takes.
+  var valueSize: Int {
+    switch value {
+    case .node(let node): node.range.count
+    case .written(let written): written.range.count
+    }
+  }
+
+  /// How many bytes the item takes with what stands before its value.
+  var sizeWithName: Int {
+    switch origin {
+    case .file(_, let start, let end): Int(end - start) + 1 + valueSize
+    case .made(let lead, let name, _): lead.count + name.count + 1 + valueSize
+    }
+  }
+
+  /// Gives the item bytes of a file as its value: those of the value it has, with other texts in them.
+  mutating func setValue(_ range: Range<Int>, of file: [UInt8]) {
+    value = .written(WrittenValue(file, range, before: node))
+  }
+
+  var entry: CatalogEntry {
+    var item = self
+    item.node = node
+    return CatalogEntry(item)
+  }
+
+  /// The key as it stands in the file that was read; nil for an item that was made.
+  var keyNode: JSONNode? {
+    if case .file(let key, _, _) = origin { key } else { nil }
+  }
 
   /// Where the key stands.
   var location: Location {
@@ -67,6 +114,15 @@ struct CatalogItem: Sendable {
 
   /// Appends the item with the comma before it, and what may stand before the comma.
   func append(to buffer: inout [UInt8], isFirst: Bool) {
+    appendName(to: &buffer, isFirst: isFirst)
+    switch value {
+    case .node(let node): buffer.append(contentsOf: node.source)
+    case .written(let written): buffer.append(contentsOf: written.file[written.range])
+    }
+  }
+
+  /// Appends what stands before the value.
+  func appendName(to buffer: inout [UInt8], isFirst: Bool) {
     switch origin {
     case .file(let key, let start, let end):
       let bytes = key.document.bytes
@@ -80,7 +136,6 @@ struct CatalogItem: Sendable {
       buffer.append(contentsOf: lead)
       buffer.append(contentsOf: name)
     }
-    buffer.append(contentsOf: node.source)
   }
 
   /// The members of `strings` as they stand in the file.
@@ -97,4 +152,21 @@ struct CatalogItem: Sendable {
       return result
     }
   }
+}
+
+/// The value of an item in a file that was written and not read again.
+private final class WrittenValue: Sendable {
+  let file: [UInt8]
+  let range: Range<Int>
+  /// The value before, whose place in the file it keeps.
+  private let before: JSONNode
+
+  init(_ file: [UInt8], _ range: Range<Int>, before: JSONNode) {
+    self.file = file
+    self.range = range
+    self.before = before
+  }
+
+  /// The value, read. Texts took the place of texts, so that it is as sound as it was before.
+  var node: JSONNode { JSONDocument(Array(file[range]), origin: before.location).root ?? before }
 }

@@ -2,131 +2,134 @@ package import Findings
 import StructuredText
 
 extension Catalog {
-  /// Writes texts of many entries as ``write(_:key:)`` does, several entries at once; `changes` gives those of a key by
-  /// its place. Gives the problem of each key whose entry was left as it was, nil for the others.
+  /// Writes texts of many entries, whose keys are given by number, several entries at once. Gives the texts that could
+  /// not be written, with the reasons; all others are.
+  ///
+  /// Entries in which texts only take the place of others are written straight into the new file, and read again when
+  /// somebody asks for them.
   package mutating func write(
-    _ keys: [String], workers: Workers, changes: @escaping @Sendable (_ place: Int) -> [TextChange]
-  ) -> [CatalogEditProblem?] {
-    let numbers = keys.map { self.numbers[ExactKey($0)] }
-    let items = items
-    let weights = numbers.map { number in number.map { items[$0].node.range.count } ?? 0 }
-    let replaced = workers.map(workers.parts(of: weights)) { part in
-      part.map { place in numbers[place].flatMap { items[$0].replacing(changes(place)) } }
-    }.flatMap { $0 }
-    var problems: [CatalogEditProblem?] = Array(repeating: nil, count: keys.count)
-    var isNewest = false
-    for (place, result) in replaced.enumerated() {
-      if let result, let number = numbers[place] {
-        willEdit()
-        self.items[number].node = result.node
-        if result.isNewest { isNewest = true }
-        continue
-      }
-      do throws(CatalogEditProblem) {
-        try write(changes(place), key: keys[place])
-      } catch {
-        problems[place] = error
+    _ batch: TextBatch, keys: [String], workers: Workers
+  ) -> [(place: TextBatch.Place, problem: CatalogEditProblem)] {
+    let (starts, places) = batch.byEntry(count: keys.count)
+    let entries = keys.indices.filter { starts[$0] < starts[$0 + 1] }
+    let isKnown = batch.parts.allSatisfy { (try? Self.check(language: $0.language)) != nil }
+    let plan = isKnown ? plan(batch, entries, keys, starts, places, workers) : []
+    var problems: [(place: TextBatch.Place, problem: CatalogEditProblem)] = []
+    var replaced = Set<Int>(minimumCapacity: entries.count)
+    for part in plan { for entry in part.entries { replaced.insert(entry.key) } }
+    for entry in entries where !replaced.contains(entry) {
+      problems += write(batch, places[starts[entry]..<starts[entry + 1]], key: keys[entry])
+    }
+    let isNewest = plan.contains { part in
+      part.entries.contains { entry in
+        places[starts[entry.key]..<starts[entry.key + 1]].contains { batch[$0].state == .machineTranslated }
       }
     }
     if isNewest { raiseVersion(to: "1.3") }
+    render(plan, of: batch)
     return problems
   }
-}
 
-extension CatalogItem {
-  /// The value with other texts in the place of texts that are there; nil where anything else is to be done.
-  fileprivate func replacing(_ changes: [TextChange]) -> (node: JSONNode, isNewest: Bool)? {
-    let bytes = node.withCursor { node -> [UInt8]? in
-      guard let localizations = node.member("localizations"), localizations.kind == .object else { return nil }
-      var edit = TextReplacement(node, changes)
-      var key = localizations.firstKey
-      while let language = key {
-        guard !language.hasEscapes, edit.add(language) else { return nil }
-        key = language.nextKey(in: localizations)
+  /// Writes the texts of one entry together, or those that can be written where not all can.
+  private mutating func write(
+    _ batch: TextBatch, _ places: ArraySlice<TextBatch.Place>, key: String
+  ) -> [(place: TextBatch.Place, problem: CatalogEditProblem)] {
+    if (try? write(places.map { batch.change($0) }, key: key)) != nil { return [] }
+    var problems: [(place: TextBatch.Place, problem: CatalogEditProblem)] = []
+    for place in places {
+      do throws(CatalogEditProblem) {
+        try write([batch.change(place)], key: key)
+      } catch {
+        problems.append((place, error))
       }
-      return edit.finish()
     }
-    return bytes.flatMap { JSONDocument($0, origin: node.location).root }.map { node in
-      (node, changes.contains { $0.state == .machineTranslated })
+    return problems
+  }
+
+  /// The entries that one worker looked at, and what is to be written into them.
+  private struct Plan: Sendable {
+    /// The numbers of the key and of the item, and the end of the entry's edits.
+    var entries: [(key: Int, item: Int, end: Int)] = []
+    var edits: [TextReplacement.Edit] = []
+  }
+
+  /// The edits of all entries in which texts only take the place of others.
+  private func plan(
+    _ batch: TextBatch, _ entries: [Int], _ keys: [String], _ starts: [Int], _ places: [TextBatch.Place],
+    _ workers: Workers
+  ) -> [Plan] {
+    let numbers = entries.map { self.numbers[ExactKey(keys[$0])] }
+    let weights = numbers.map { number in number.map { items[$0].valueSize } ?? 0 }
+    return workers.map(workers.parts(of: weights)) { [items] part in
+      var plan = Plan()
+      for index in part {
+        let entry = entries[index]
+        guard let number = numbers[index] else { continue }
+        let own = places[starts[entry]..<starts[entry + 1]]
+        guard TextReplacement.add(own, of: batch, in: items[number].node, to: &plan.edits) else { continue }
+        plan.entries.append((entry, number, plan.edits.count))
+      }
+      return plan
     }
+  }
+
+  /// Writes the whole file with the edits in it, and takes what it says of the entries as their values.
+  private mutating func render(_ plan: [Plan], of batch: TextBatch) {
+    guard plan.contains(where: { !$0.edits.isEmpty }) else { return }
+    var edits: [Int: ArraySlice<TextReplacement.Edit>] = [:]
+    for part in plan {
+      var start = 0
+      for entry in part.entries {
+        if start < entry.end { edits[entry.item] = part.edits[start..<entry.end] }
+        start = entry.end
+      }
+    }
+    willEdit()
+    var file = frame.head
+    file.reserveCapacity(size(with: plan, of: batch))
+    var values: [(item: Int, range: Range<Int>)] = []
+    values.reserveCapacity(edits.count)
+    for (position, number) in order.enumerated() {
+      guard let own = edits[number] else {
+        items[number].append(to: &file, isFirst: position == 0)
+        continue
+      }
+      items[number].appendName(to: &file, isFirst: position == 0)
+      let start = file.count
+      items[number].node.append(own, from: batch, to: &file)
+      values.append((number, start..<file.count))
+    }
+    file.append(contentsOf: frame.closing)
+    file.append(contentsOf: frame.tail)
+    for value in values { items[value.item].setValue(value.range, of: file) }
+    written = file
+  }
+
+  /// About as many bytes as the new file takes.
+  private func size(with plan: [Plan], of batch: TextBatch) -> Int {
+    var size = frame.head.count + frame.closing.count + frame.tail.count
+    for number in order { size += items[number].sizeWithName }
+    for part in plan {
+      for edit in part.edits {
+        let text = edit.isState ? 18 : batch[edit.place].text.count
+        size += max(0, text + 2 - Int(edit.end - edit.start))
+      }
+    }
+    return size + size / 64
   }
 }
 
-/// The bytes of an entry while texts are put in the place of others.
-private struct TextReplacement {
-  private let changes: [TextChange]
-  private let whole: JSONCursor
-  private var isDone: [Bool]
-  private var left: Int
-  /// The change of the language that probably comes next: both stand in the same order.
-  private var next = 0
-  private var result: [UInt8] = []
-  /// The first byte of the entry that is not in the result yet, counted from its start.
-  private var at = 0
-
-  init(_ whole: JSONCursor, _ changes: [TextChange]) {
-    self.whole = whole
-    self.changes = changes
-    isDone = Array(repeating: false, count: changes.count)
-    left = changes.count
-    result.reserveCapacity(whole.range.count + changes.count * 16)
-  }
-
-  /// Takes over one language; false where its change asks for more than other texts.
-  mutating func add(_ language: JSONCursor) -> Bool {
-    guard let place = change(of: language) else { return true }
-    let change = changes[place]
-    guard !isDone[place], change.form.steps.isEmpty, (try? Catalog.check(language: change.language)) != nil,
-      let key = language.value.firstKey, key.isSpelled("stringUnit"), key.nextKey(in: language.value) == nil
-    else { return false }
-    if case .unknown = change.state { return false }
-    let unit = key.value
-    guard let state = unit.member("state"), let value = unit.member("value"), state.kind == .string,
-      value.kind == .string
-    else { return false }
-    let edits = [(state, change.state.name), (value, change.value)]
-    for (text, new) in state.range.lowerBound < value.range.lowerBound ? edits : edits.reversed() { put(new, text) }
-    isDone[place] = true
-    left -= 1
-    next = place + 1
-    return true
-  }
-
-  /// The bytes of the whole entry; nil where a language was not there, or where all is as it was.
-  mutating func finish() -> [UInt8]? {
-    guard left == 0, at > 0 else { return nil }
-    result.append(contentsOf: UnsafeBufferPointer(rebasing: whole.content[at...]))
-    return result
-  }
-
-  private func change(of language: JSONCursor) -> Int? {
-    for offset in changes.indices {
-      let place = (next + offset) % changes.count
-      var tag = changes[place].language
-      if tag.withUTF8({ language.isSpelled($0) }) { return place }
+extension JSONNode {
+  /// Appends the value with edits in it.
+  fileprivate func append(_ edits: ArraySlice<TextReplacement.Edit>, from batch: TextBatch, to buffer: inout [UInt8]) {
+    withView { view, _ in
+      var at = range.lowerBound
+      for edit in edits {
+        buffer.append(contentsOf: UnsafeBufferPointer(rebasing: view.document[at..<Int(edit.start)]))
+        edit.append(from: batch, to: &buffer)
+        at = Int(edit.end)
+      }
+      buffer.append(contentsOf: UnsafeBufferPointer(rebasing: view.document[at..<range.upperBound]))
     }
-    return nil
-  }
-
-  private mutating func put(_ new: String, _ text: JSONCursor) {
-    guard !text.reads(new) else { return }
-    let range = text.range
-    let start = whole.range.lowerBound
-    result.append(contentsOf: UnsafeBufferPointer(rebasing: whole.content[at..<range.lowerBound - start]))
-    JSONWriter.append(new, to: &result)
-    at = range.upperBound - start
-  }
-}
-
-extension JSONCursor {
-  /// Whether a string reads as a text, however it is spelled.
-  fileprivate func reads(_ text: String) -> Bool {
-    guard hasEscapes else {
-      var text = text
-      return text.withUTF8 { isSpelled($0) }
-    }
-    var own: [UInt8] = []
-    appendText(to: &own)
-    return own.elementsEqual(text.utf8)
   }
 }

@@ -42,14 +42,14 @@ extension Catalog {
     _ key: String, _ change: (JSONEditor, JSONNode) throws(CatalogEditProblem) -> [JSONEdit]
   ) throws(CatalogEditProblem) {
     guard let number = numbers[ExactKey(key)] else { throw .noSuchKey(key) }
-    let item = items[number]
-    guard item.node.kind == .object || item.node.isEmptyList else { throw .malformedEntry(key) }
-    let editor = JSONEditor(item.node.document, style: style, indentation: item.indentation)
-    let edits = try change(editor, item.node)
+    let before = items[number].node
+    guard before.kind == .object || before.isEmptyList else { throw .malformedEntry(key) }
+    let editor = JSONEditor(before.document, style: style, indentation: items[number].indentation)
+    let edits = try change(editor, before)
     guard !edits.isEmpty else { return }
-    let bytes = item.node.applying(edits)
-    guard !bytes.elementsEqual(item.node.source) else { return }
-    guard let node = JSONDocument(bytes, origin: item.node.location).root else { throw .malformedEntry(key) }
+    let bytes = before.applying(edits)
+    guard !bytes.elementsEqual(before.source) else { return }
+    guard let node = JSONDocument(bytes, origin: before.location).root else { throw .malformedEntry(key) }
     willEdit()
     items[number].node = node
   }

@@ -14,6 +14,9 @@ public struct CatalogEntry: Sendable {
   /// The text that the code looks up.
   public var key: String { item.key }
 
+  /// The key as it stands in the file; nil for an entry that was not read.
+  package var keyNode: JSONNode? { item.keyNode }
+
   /// Where the key stands. After an edit, lines are those of the file as it was read.
   public var location: Location { item.location }
 

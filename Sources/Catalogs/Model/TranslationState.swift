@@ -33,6 +33,41 @@ public enum TranslationState: Hashable, Sendable {
   }
 }
 
+/// A state that this program knows, in one byte.
+package enum KnownState: UInt8, BitwiseCopyable, Sendable {
+  case new, translated, needsReview, machineTranslated
+
+  /// Nil for a state of another tool.
+  package init?(_ state: TranslationState) {
+    switch state {
+    case .new: self = .new
+    case .translated: self = .translated
+    case .needsReview: self = .needsReview
+    case .machineTranslated: self = .machineTranslated
+    case .unknown: return nil
+    }
+  }
+
+  package var state: TranslationState {
+    switch self {
+    case .new: .new
+    case .translated: .translated
+    case .needsReview: .needsReview
+    case .machineTranslated: .machineTranslated
+    }
+  }
+
+  /// The name in the file: `needs_review`.
+  package var name: StaticString {
+    switch self {
+    case .new: "new"
+    case .translated: "translated"
+    case .needsReview: "needs_review"
+    case .machineTranslated: "machine_translated"
+    }
+  }
+}
+
 /// Where an entry comes from, as Xcode marks it; an entry without a mark was extracted and its key is its text.
 public enum ExtractionState: Hashable, Sendable {
   /// Kept by people; extraction leaves it alone.

@@ -43,15 +43,13 @@ extension ExchangeSection {
     _ catalog: Catalog, _ table: TextTable, language: String, original: String?, contexts: [UnitContext?]
   ) {
     let builder = UnitBuilder(catalog, table, language: language)
-    var units: [ExchangeUnit] = []
+    var units = ExchangeUnits(table.texts)
     units.reserveCapacity(table.entries.count)
     var phraseCount = 0
     for entry in table.entries.indices where table.rows[entry].isTranslatable {
       let first = units.count
-      builder.append(entry, to: &units)
+      builder.append(entry, context: contexts[entry], to: &units)
       if units.count == first, builder.hasPhrases(entry) { phraseCount += 1 }
-      guard let context = contexts[entry] else { continue }
-      for index in first..<units.count { units[index].context = context }
     }
     self.init(
       catalog: CatalogName(path: original ?? catalog.file), sourceLanguage: table.sourceLanguage,
@@ -65,11 +63,14 @@ extension ExchangeSection {
   public mutating func compare(withEarlier earlier: ExchangeSection) {
     let former = Dictionary(earlier.units.map { ($0.name, $0) }) { first, _ in first }
     for index in units.indices {
-      guard let now = units[index].source, let target = units[index].target, let old = former[units[index].name],
+      var unit = units[index]
+      guard let now = unit.source, let target = unit.target, let old = former[unit.name],
         let source = old.source, old.target?.hasSameBytes(as: target) ?? false
       else { continue }
       let former = source.hasSameBytes(as: now) ? old.oldSource : source
-      if let former { units[index].oldSource = former }
+      guard let former else { continue }
+      unit.oldSource = former
+      units[index] = unit
     }
   }
 
@@ -85,6 +86,6 @@ extension ExchangeSection {
         }
       }
     }
-    units = wanted.flatMap { $0 }
+    units.keep(wanted.lazy.flatMap(\.indices))
   }
 }

@@ -20,25 +20,23 @@ struct KeyNumbers: Sendable {
       ends.append(UInt32(bytes.count))
     }
     for (number, key) in keys.enumerated() {
-      let place = self.place(of: key)
+      var key = key
+      let place = key.withUTF8 { self.place(of: $0) }
       if places[place] == 0 { places[place] = UInt32(number + 1) }
     }
   }
 
   /// The number of a key.
-  func number(of key: String) -> Int? {
+  func number(of key: UnsafeBufferPointer<UInt8>) -> Int? {
     let place = place(of: key)
     return places[place] == 0 ? nil : Int(places[place]) - 1
   }
 
   /// The place that holds a key, or the empty one where it would be.
-  private func place(of key: String) -> Int {
-    var key = key
-    return key.withUTF8 { key in
-      var place = Self.hash(key) & mask
-      while places[place] != 0, !isKey(Int(places[place]) - 1, key) { place = (place + 1) & mask }
-      return place
-    }
+  private func place(of key: UnsafeBufferPointer<UInt8>) -> Int {
+    var place = Self.hash(key) & mask
+    while places[place] != 0, !isKey(Int(places[place]) - 1, key) { place = (place + 1) & mask }
+    return place
   }
 
   private func isKey(_ number: Int, _ key: UnsafeBufferPointer<UInt8>) -> Bool {

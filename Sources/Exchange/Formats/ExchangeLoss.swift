@@ -82,7 +82,7 @@ extension ExchangeDocument {
   public func losses(in format: some ExchangeFormat) -> [(loss: ExchangeLoss, count: Int)] {
     format.losses.compactMap { loss in
       let count = sections.reduce(0) { count, section in
-        count + (loss == .phrases ? section.phraseCount : section.units.count { loss.affects($0) })
+        count + (loss == .phrases ? section.phraseCount : section.units.count(affectedBy: loss))
       }
       return count > 0 ? (loss, count) : nil
     }
@@ -92,12 +92,37 @@ extension ExchangeDocument {
   public func carried(by format: some ExchangeFormat) -> ExchangeDocument {
     let structural = format.losses.filter(\.isStructural)
     guard !structural.isEmpty else { return self }
-    let isLeftOut = { (unit: ExchangeUnit) in structural.contains { $0.affects(unit) } }
     var document = self
-    for index in sections.indices where sections[index].units.contains(where: isLeftOut) {
-      document.sections[index].units.removeAll(where: isLeftOut)
+    for index in sections.indices {
+      for loss in structural where sections[index].units.count(affectedBy: loss) > 0 {
+        let units = document.sections[index].units
+        document.sections[index].units.leaveOut { units.isAffected($0, $1, by: loss) }
+      }
     }
     return document
+  }
+}
+
+extension ExchangeUnits {
+  /// How many units lose something.
+  func count(affectedBy loss: ExchangeLoss) -> Int {
+    withView { view in view.records.count { isAffected($0, view.texts, by: loss) } }
+  }
+
+  func isAffected(_ record: UnitRecord, _ texts: PackedTexts.View, by loss: ExchangeLoss) -> Bool {
+    if let unit = other(record) { return loss.affects(unit) }
+    switch loss {
+    case .phrases, .deviceForms, .pluralForms, .substitutions, .oldSources: return false
+    case .untranslated: return record.target.isMissing
+    case .controlCharacters:
+      return !XMLText.isAllowed(texts[record.name]) || !XMLText.isAllowed(texts[record.source])
+        || !XMLText.isAllowed(texts[record.target]) || !XMLText.isAllowed(texts[record.comment])
+    case .emptyTargets: return !record.target.isMissing && record.target.count == 0
+    case .states: return !record.target.isMissing && record.state != .translated && record.state != nil
+    case .machineTranslations: return record.state == .machineTranslated
+    case .comments: return !record.comment.isMissing
+    case .contexts: return !(context(record)?.isEmpty ?? true)
+    }
   }
 }
 

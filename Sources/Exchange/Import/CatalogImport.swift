@@ -7,7 +7,7 @@ public struct CatalogImport: Sendable {
   /// The catalogs with the translations; those that no unit touched are as they were.
   public private(set) var catalogs: [Catalog]
   /// What became of each unit, in the order of the document.
-  public private(set) var outcomes: [UnitOutcome] = []
+  public private(set) var outcomes = UnitOutcomes()
 
   /// Applies a document. `catalogIndex` tells which of the catalogs a section means, nil for none of them; `workers` take
   /// several languages, then several entries at once.
@@ -36,7 +36,7 @@ public struct CatalogImport: Sendable {
     let verdicts = workers.map(workers.parts(of: weights)) { part in
       all[part].flatMap { group -> [SectionVerdict] in
         guard let table = tables[group.catalog] else { return [] }
-        var seen = SeenUnits()
+        var seen = SeenUnits(entries: table.rows.count)
         return group.sections.map { number in
           let judge = UnitJudge(catalogs[group.catalog], table, section: sections[number], options: options)
           return SectionVerdict(number, sections[number], catalog: group.catalog, judge, &seen, catalogs[group.catalog].file)
@@ -49,7 +49,7 @@ public struct CatalogImport: Sendable {
   }
 
   /// How many units ended in an outcome: `applied`, `unchanged`, `refused`, `ignored`.
-  public func count(of name: String) -> Int { outcomes.count { $0.result.name == name } }
+  public func count(of name: String) -> Int { outcomes.count(of: name) }
 
   /// How all units of a section end that cannot be looked at one by one; nil where they can.
   private static func end(of section: ExchangeSection, in catalog: Catalog) -> UnitOutcome.Result? {
@@ -71,38 +71,25 @@ public struct CatalogImport: Sendable {
   ) -> [Int: PendingChanges] {
     var bySection: [Int: SectionVerdict] = [:]
     for verdict in verdicts { bySection[verdict.section] = verdict }
-    outcomes.reserveCapacity(sections.reduce(0) { $0 + $1.units.count })
     var changes: [Int: PendingChanges] = [:]
     for (number, section) in sections.enumerated() {
       if let verdict = bySection.removeValue(forKey: number) {
-        if !verdict.changes.isEmpty {
-          changes[verdict.catalog, default: PendingChanges()].add(verdict.changes, behind: outcomes.count)
-        }
-        outcomes += verdict.outcomes
-      } else if let result = ends[number] {
-        outcomes += section.units.map { UnitOutcome($0, of: section, result) }
+        outcomes.add(verdict.outcomes)
+        if !verdict.changes.changes.isEmpty { changes[verdict.catalog, default: PendingChanges()].add(verdict) }
+      } else {
+        outcomes.add(UnitOutcomes.Part(section, catalog: section.original, common: ends[number] ?? .unchanged))
       }
     }
     return changes
   }
 
-  /// Writes the changes entry by entry. Where one of them cannot be written, the others still are.
+  /// Writes the changes. Where one of them cannot be written, the others still are.
   private mutating func apply(_ changes: [Int: PendingChanges], _ tables: [Int: TextTable], _ workers: Workers) {
     for (index, changes) in changes {
-      guard let table = tables[index] else { continue }
-      let groups = changes.byEntry(entries: table.keys.count)
-      let keys = groups.map { table.keys[$0.entry] }
-      let problems = catalogs[index].write(keys, workers: workers) { number in
-        groups[number].places.map { changes[$0].change }
-      }
-      for (number, group) in groups.enumerated() where problems[number] != nil {
-        for place in group.places {
-          do throws(CatalogEditProblem) {
-            try catalogs[index].write([changes[place].change], key: keys[number])
-          } catch {
-            outcomes[changes.outcome(of: place)].result = .refused(.cannotBeWritten(error.description))
-          }
-        }
+      guard let keys = tables[index]?.entries.map(\.key) else { continue }
+      for (place, problem) in catalogs[index].write(changes.batch, keys: keys, workers: workers) {
+        let (section, unit) = changes.unit(of: place)
+        outcomes.set(section: section, unit: unit, to: .refused(.cannotBeWritten(problem.description)))
       }
     }
   }
@@ -116,11 +103,19 @@ public struct CatalogImport: Sendable {
   }
 }
 
-extension UnitOutcome {
-  /// The outcome of a unit of a section of which no catalog was asked.
-  fileprivate init(_ unit: ExchangeUnit, of section: ExchangeSection, _ result: Result) {
-    self.init(
-      catalog: section.original, language: section.targetLanguage, key: unit.key.isEmpty ? unit.name : unit.key,
-      form: unit.form, location: unit.location, result: result)
+/// The changes of one catalog, and which unit each comes from.
+private struct PendingChanges {
+  private(set) var batch = TextBatch()
+  private var sections: [(number: Int, units: [UInt32])] = []
+
+  mutating func add(_ verdict: SectionVerdict) {
+    batch.add(verdict.changes)
+    sections.append((verdict.section, verdict.changedUnits))
+  }
+
+  /// The section of the document and the place there of the unit that a change comes from.
+  func unit(of place: TextBatch.Place) -> (section: Int, unit: Int) {
+    let section = sections[Int(place.part)]
+    return (section.number, Int(section.units[Int(place.number)]))
   }
 }

@@ -10,14 +10,8 @@ struct EntryTexts {
   let ownArguments: ExchangeSpelling.Arguments
   private let language: String
   private let incoming: ExchangeSpelling.Arguments
-  private let content: Content
-
-  /// Where the texts are.
-  private enum Content {
-    case localization(CatalogEntry, Localization?)
-    /// One text, or none, that has neither forms nor substitutions in either language.
-    case plain(Present?, source: String)
-  }
+  private let entry: CatalogEntry
+  private let localization: Localization?
 
   struct Present {
     /// The text in the catalog.
@@ -33,32 +27,15 @@ struct EntryTexts {
     self.language = language
     self.incoming = incoming
     let localization = entry.localization(language)
-    content = .localization(entry, localization)
+    self.entry = entry
+    self.localization = localization
     ownArguments = localization?.arguments ?? [:]
     sourceArguments = entry.localization(sourceLanguage)?.arguments ?? [:]
   }
 
-  /// The only text of an entry of a table; nil where the entry has more.
-  init?(_ table: TextTable, _ entry: Int, _ cell: TextTable.Cell, language: String) {
-    guard cell.shape != .other, let source = table.plainSource(entry) else { return nil }
-    key = table.keys[entry]
-    isTranslatable = table.rows[entry].isTranslatable
-    self.language = language
-    incoming = [:]
-    ownArguments = [:]
-    sourceArguments = [:]
-    guard cell.shape == .text else {
-      content = .plain(nil, source: source)
-      return
-    }
-    let text = table.text(cell)
-    content = .plain(Present(value: text, target: text, state: cell.state), source: source)
-  }
-
   /// The names of all substitutions that the text may refer to.
   var names: Set<String> {
-    if case .plain = content { return [] }
-    return Set(ownArguments.keys).union(sourceArguments.keys).union(incoming.keys)
+    Set(ownArguments.keys).union(sourceArguments.keys).union(incoming.keys)
   }
 
   /// The argument of a substitution: that of the language, else of the source, else what the file tells.
@@ -69,19 +46,11 @@ struct EntryTexts {
 
   /// The text of the source language as a translator sees it now; nil where the source has no such form.
   func source(_ form: FormPath, _ builder: UnitBuilder) -> String? {
-    switch content {
-    case .localization(let entry, _): builder.source(of: entry, form: form)
-    case .plain(_, let source): form.substitutionName == nil ? source : nil
-    }
+    builder.source(of: entry, form: form)
   }
 
   /// The text that the catalog has in a form.
   func present(_ form: FormPath) -> Present? {
-    let localization: Localization?
-    switch content {
-    case .localization(_, let content): localization = content
-    case .plain(let present, _): return form.steps.isEmpty ? present : nil
-    }
     guard var node = localization?.node else { return nil }
     for step in form.steps {
       let next: JSONNode?
@@ -109,7 +78,6 @@ struct EntryTexts {
     if !isLikeXcode, let present = present(form), present.target.hasSameBytes(as: target) {
       return TextChange(language: language, form: form, state: state, value: present.value)
     }
-    if case .plain = content { return TextChange(language: language, form: form, state: state, value: target) }
     guard let argument = argument(of: form) else {
       let known =
         isLikeXcode

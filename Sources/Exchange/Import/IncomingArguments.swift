@@ -1,4 +1,5 @@
 import Catalogs
+import StructuredText
 import WordgateMessages
 
 /// What a file tells of substitutions that only the translation has: their numbers from the references of the parent
@@ -8,7 +9,8 @@ enum IncomingArguments {
     _ section: ExchangeSection, in catalog: Catalog, marked: Set<String>
   ) -> [ExactKey: ExchangeSpelling.Arguments] {
     var found: [ExactKey: ExchangeSpelling.Arguments] = [:]
-    for unit in section.units where unit.mayBePart {
+    for index in section.units.indicesOfParts {
+      let unit = section.units[index]
       guard let target = unit.target, let (key, form) = place(of: unit, in: catalog, marked),
         case .substitution(let name) = form.steps.first
       else { continue }
@@ -40,10 +42,18 @@ enum IncomingArguments {
   }
 }
 
-extension ExchangeUnit {
-  /// Whether the unit could be a form of a substitution.
-  fileprivate var mayBePart: Bool {
-    identifier.map { $0.utf8.contains(UInt8(ascii: "|")) } ?? (form.substitutionName != nil)
+extension ExchangeUnits {
+  /// The places of the units that could be forms of substitutions.
+  fileprivate var indicesOfParts: [Int] {
+    withView { view in
+      view.records.indices.filter { index in
+        let record = view.records[index]
+        guard let unit = other(record) else {
+          return record.flags.contains(.isIdentifier) && view.texts[record.name].contains(UInt8(ascii: "|"))
+        }
+        return unit.identifier.map { $0.utf8.contains(UInt8(ascii: "|")) } ?? (unit.form.substitutionName != nil)
+      }
+    }
   }
 }
 

@@ -18,7 +18,7 @@ struct PlaceholderCheck {
   ) -> String? {
     let sign = UInt8(ascii: "%")
     guard target.utf8.contains(sign) || source?.utf8.contains(sign) ?? false else { return nil }
-    if let source, Self.haveSameSpecifiers(target, source) { return nil }
+    if let source, isPlainlyFine(target, source) { return nil }
     let written = FormatString(target)
     let model = FormatString(source ?? "")
     if let problem = mangled(written, model) { return problem }
@@ -47,23 +47,21 @@ struct PlaceholderCheck {
     return missing(written, model, form: form)
   }
 
-  /// Whether two texts hold the same plain specifiers one after another, so that they read the same arguments. False
-  /// where either holds what needs a closer look.
-  private static func haveSameSpecifiers(_ one: String, _ two: String) -> Bool {
-    var (one, two) = (one, two)
-    return one.withUTF8 { one in
-      two.withUTF8 { two in
-        var (first, second) = (PlainSpecifiers(one), PlainSpecifiers(two))
-        while true {
-          let (left, right) = (first.next(), second.next())
-          guard !first.isOdd, !second.isOdd, left.count == right.count else { return false }
-          if left.isEmpty { return true }
-          for offset in 0..<left.count where one[left.lowerBound + offset] != two[right.lowerBound + offset] {
-            return false
-          }
-        }
-      }
+  /// Whether a translation reads what its source reads, because neither reads anything, or because both hold the same
+  /// plain specifiers one after another. False where either holds what needs a closer look.
+  func isPlainlyFine(_ target: UnsafeBufferPointer<UInt8>, source: UnsafeBufferPointer<UInt8>) -> Bool {
+    var (first, second) = (PlainSpecifiers(target), PlainSpecifiers(source))
+    while true {
+      let (left, right) = (first.next(), second.next())
+      guard left.count == right.count else { return false }
+      if left.isEmpty { return first.isWithoutSigns && second.isWithoutSigns || !first.isOdd && !second.isOdd }
+      guard !first.isOdd, !second.isOdd, target[left].elementsEqual(source[right]) else { return false }
     }
+  }
+
+  private func isPlainlyFine(_ target: String, _ source: String) -> Bool {
+    var (target, source) = (target, source)
+    return target.withUTF8 { target in source.withUTF8 { isPlainlyFine(target, source: $0) } }
   }
 
   /// A piece that only looks like a specifier and is not in the source.
@@ -97,6 +95,8 @@ private struct PlainSpecifiers {
   /// Whether the text holds a percent sign that begins something else, or what may begin a placeholder of another system
   /// or a percent sign of another script.
   private(set) var isOdd = false
+  /// Whether no percent sign was found.
+  private(set) var isWithoutSigns = true
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
@@ -110,6 +110,7 @@ private struct PlainSpecifiers {
     }
     let start = at
     guard at < bytes.count else { return start..<start }
+    isWithoutSigns = false
     at += 1
     while at < bytes.count, (0x30...0x39).contains(bytes[at]) || bytes[at] == UInt8(ascii: "$")
       || bytes[at] == UInt8(ascii: "l")

@@ -1,4 +1,5 @@
 import Catalogs
+import StructuredText
 
 /// The sections of a document that are judged one after another: those of one catalog and one language.
 struct SectionGroups {
@@ -34,64 +35,57 @@ struct SectionGroups {
 struct SectionVerdict: Sendable {
   let section: Int
   let catalog: Int
-  private(set) var outcomes: [UnitOutcome] = []
-  private(set) var changes: [PendingChange] = []
+  private(set) var outcomes: UnitOutcomes.Part
+  private(set) var changes: TextBatch.Part
+  /// The unit of each change.
+  private(set) var changedUnits: [UInt32] = []
 
   init(
     _ number: Int, _ section: ExchangeSection, catalog: Int, _ judge: UnitJudge, _ seen: inout SeenUnits, _ file: String
   ) {
     self.section = number
     self.catalog = catalog
+    let units = section.units
+    let texts = judge.table.texts
     var judge = judge
-    outcomes.reserveCapacity(section.units.count)
-    for unit in section.units {
-      var decision = judge.decide(unit)
-      seen.check(&decision)
-      if let change = decision.change, let entry = decision.entry {
-        if changes.isEmpty { changes.reserveCapacity(section.units.count - outcomes.count) }
-        changes.append(PendingChange(outcome: outcomes.count, entry: entry, change: change))
-      }
-      outcomes.append(
-        UnitOutcome(
-          catalog: file, language: section.targetLanguage, key: decision.key, form: decision.form,
-          location: unit.location, result: decision.result))
-    }
-  }
-}
-
-/// A change that is to be written, with the place of its outcome among those of its section.
-struct PendingChange: Sendable {
-  let outcome: Int
-  let entry: Int
-  let change: TextChange
-}
-
-/// The changes of one catalog, section by section.
-struct PendingChanges: Sendable {
-  /// The place of a change: its section and its number there.
-  struct Place {
-    let section: Int32
-    let number: Int32
-  }
-
-  private var sections: [(changes: [PendingChange], firstOutcome: Int)] = []
-
-  mutating func add(_ changes: [PendingChange], behind outcomes: Int) { sections.append((changes, outcomes)) }
-
-  subscript(place: Place) -> PendingChange { sections[Int(place.section)].changes[Int(place.number)] }
-
-  /// The place of the outcome of a change among all outcomes.
-  func outcome(of place: Place) -> Int { sections[Int(place.section)].firstOutcome + self[place].outcome }
-
-  /// The places of the changes by entry, those of one entry in their order.
-  func byEntry(entries: Int) -> [(entry: Int, places: [Place])] {
-    var places: [[Place]] = Array(repeating: [], count: entries)
-    for (section, part) in sections.enumerated() {
-      for (number, change) in part.changes.enumerated() {
-        places[change.entry].append(Place(section: Int32(section), number: Int32(number)))
+    outcomes = UnitOutcomes.Part(section, catalog: file)
+    changes = TextBatch.Part(language: section.targetLanguage, texts: units.texts)
+    seen.begin(units)
+    units.withView { view in
+      texts.withView { known in
+        for (place, record) in view.records.enumerated() {
+          if let decision = judge.decide(record, view.texts, known), seen.isFirst(decision.entry, unit: place) {
+            take(decision, of: record, place, left: view.records.count - place)
+            continue
+          }
+          let unit = units[place]
+          var decision = judge.decide(unit)
+          seen.check(&decision, unit: place)
+          take(decision, of: unit, place)
+        }
       }
     }
-    return places.enumerated().filter { !$0.element.isEmpty }.map { ($0.offset, $0.element) }
+  }
+
+  /// Takes the decision on a unit that is a name and texts alone.
+  private mutating func take(_ decision: PlainDecision, of record: UnitRecord, _ place: Int, left: Int) {
+    if let state = decision.state {
+      if changedUnits.isEmpty {
+        changes.reserveCapacity(left)
+        changedUnits.reserveCapacity(left)
+      }
+      changes.append(record.target, state: state, entry: decision.entry)
+      changedUnits.append(UInt32(truncatingIfNeeded: place))
+    }
+    outcomes.append(isApplied: decision.state != nil)
+  }
+
+  private mutating func take(_ decision: UnitDecision, of unit: ExchangeUnit, _ place: Int) {
+    if let change = decision.change, let entry = decision.entry {
+      changes.append(change, entry: entry)
+      changedUnits.append(UInt32(truncatingIfNeeded: place))
+    }
+    outcomes.append(unit, decision)
   }
 }
 
@@ -102,12 +96,31 @@ struct SeenUnits {
     let form: FormPath
   }
 
-  private var plain: [Int: String?] = [:]
+  /// The first unit of a text that does not vary: one more than the number of its section, and its place there.
+  private struct First: BitwiseCopyable {
+    var section: UInt32 = 0
+    var unit: UInt32 = 0
+  }
+
+  private var sections: [ExchangeUnits] = []
+  private var plain: [First]
   private var forms: [Form: String?] = [:]
 
+  init(entries: Int) { plain = Array(repeating: First(), count: entries) }
+
+  /// Goes on with the units of another section.
+  mutating func begin(_ units: ExchangeUnits) { sections.append(units) }
+
+  /// Whether a unit is the first of the only text of an entry; it is noted then.
+  mutating func isFirst(_ entry: Int, unit: Int) -> Bool {
+    guard plain[entry].section == 0 else { return false }
+    plain[entry] = First(section: UInt32(truncatingIfNeeded: sections.count), unit: UInt32(truncatingIfNeeded: unit))
+    return true
+  }
+
   /// Refuses a second unit that gives the same text another translation; the same one again changes nothing.
-  mutating func check(_ decision: inout UnitDecision) {
-    guard let entry = decision.entry, let first = note(decision, entry) else { return }
+  mutating func check(_ decision: inout UnitDecision, unit: Int) {
+    guard let entry = decision.entry, let first = note(decision, entry, unit) else { return }
     if decision.change == nil, case .refused = decision.result { return }
     let isSame = first.map { one in decision.target.map { one.hasSameBytes(as: $0) } ?? false } ?? (decision.target == nil)
     decision.result = isSame ? .unchanged : .refused(.duplicate)
@@ -115,11 +128,11 @@ struct SeenUnits {
   }
 
   /// Notes a unit; gives the translation that was noted before for the same text.
-  private mutating func note(_ decision: UnitDecision, _ entry: Int) -> String?? {
+  private mutating func note(_ decision: UnitDecision, _ entry: Int, _ unit: Int) -> String?? {
     if decision.form.steps.isEmpty {
-      if let first = plain[entry] { return first }
-      plain[entry] = .some(decision.target)
-      return nil
+      if isFirst(entry, unit: unit) { return nil }
+      let first = plain[entry]
+      return .some(sections[Int(first.section) - 1][Int(first.unit)].target)
     }
     let place = Form(entry: entry, form: decision.form)
     if let first = forms[place] { return first }

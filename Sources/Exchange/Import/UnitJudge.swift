@@ -28,13 +28,12 @@ struct UnitJudge {
     column = table.column(of: language)
     builder = UnitBuilder(catalog, table, language: language)
     placeholders = PlaceholderCheck(language: language)
-    hasTargets = section.units.contains { $0.target != nil }
+    hasTargets = section.units.hasTargets
     marked = UnitName.marked(in: section.units)
     incoming = IncomingArguments.collect(section, in: catalog, marked: marked)
   }
 
   mutating func decide(_ unit: ExchangeUnit) -> UnitDecision {
-    if let decision = decidePlainly(unit) { return decision }
     var decision = UnitDecision(key: unit.key, form: unit.form, target: unit.target, result: .unchanged)
     if let name = unit.identifier {
       guard let place = UnitName.resolve(name, in: catalog, marked: marked) else {
@@ -58,20 +57,24 @@ struct UnitJudge {
     return decision
   }
 
-  /// Decides where neither the unit nor its entry has forms; nil where the catalog has to be asked.
-  private func decidePlainly(_ unit: ExchangeUnit) -> UnitDecision? {
-    let name = unit.identifier ?? unit.key
-    guard !options.isLikeXcode, incoming.isEmpty, unit.form.steps.isEmpty, let column,
-      let entry = table.entry(named: name), !table.rows[entry].hasDelimiter
+  /// Decides by bytes alone what most units come to, where neither the unit nor its entry varies: that they are taken,
+  /// or change nothing. Nil where more has to be asked.
+  func decide(_ unit: UnitRecord, _ texts: PackedTexts.View, _ known: PackedTexts.View) -> PlainDecision? {
+    guard !unit.isWhole, !options.isLikeXcode, incoming.isEmpty, let column,
+      let entry = table.entry(named: texts[unit.name]), !table.rows[entry].hasDelimiter
     else { return nil }
     let cell = table.cell(entry, column)
-    var decision = UnitDecision(entry: entry, key: name, form: unit.form, target: unit.target, result: .unchanged)
-    if let target = unit.target, table.holds(cell, target), unit.state == nil || unit.state == cell.state {
-      return decision
-    }
-    guard let texts = EntryTexts(table, entry, cell, language: language) else { return nil }
-    decideSafely(unit, texts, &decision)
-    return decision
+    guard cell.shape != .other else { return nil }
+    if unit.target.isMissing { return PlainDecision(entry: entry) }
+    let target = texts[unit.target]
+    let isSameText = cell.shape == .text && known[cell.text].isSame(as: target)
+    if isSameText, unit.state == nil || unit.state == cell.state { return PlainDecision(entry: entry) }
+    guard table.rows[entry].isTranslatable, let place = table.plainSource(entry) else { return nil }
+    let source = known[place]
+    guard unit.source.isMissing || texts[unit.source].isSame(as: source), unit.state == nil || unit.state == .translated,
+      isSameText || !target.isEmpty && placeholders.isPlainlyFine(target, source: source)
+    else { return nil }
+    return PlainDecision(entry: entry, state: .translated)
   }
 
   private mutating func texts(of entry: Int) -> EntryTexts {

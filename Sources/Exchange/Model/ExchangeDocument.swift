@@ -1,3 +1,5 @@
+import Catalogs
+
 /// What goes out to translators at once, or comes back: the units of catalogs in languages.
 public struct ExchangeDocument: Sendable {
   /// One section for each catalog and target language.
@@ -57,7 +59,7 @@ public struct ExchangeSection: Sendable {
   public var catalog: CatalogName
   public var sourceLanguage: String
   public var targetLanguage: String
-  public var units: [ExchangeUnit]
+  public var units: ExchangeUnits
   /// What the file says of the section besides, in its order, so that it can be written as it was.
   public var attributes: [Attribute]
   /// The program that wrote the file, as the file names it.
@@ -77,7 +79,7 @@ public struct ExchangeSection: Sendable {
   }
 
   public init(
-    catalog: CatalogName, sourceLanguage: String, targetLanguage: String, units: [ExchangeUnit] = [],
+    catalog: CatalogName, sourceLanguage: String, targetLanguage: String, units: ExchangeUnits = [],
     attributes: [Attribute] = [], tool: ExchangeTool? = nil
   ) {
     self.catalog = catalog
@@ -90,9 +92,10 @@ public struct ExchangeSection: Sendable {
 
   /// The units by key, in the order of the section: what formats with plural forms of their own write as one.
   public var groups: [ArraySlice<ExchangeUnit>] {
+    let units = Array(units)
     var result: [ArraySlice<ExchangeUnit>] = []
     var start = 0
-    for place in units.indices.dropFirst() where !units[place].key.utf8.elementsEqual(units[start].key.utf8) {
+    for place in units.indices.dropFirst() where !units[place].key.hasSameBytes(as: units[start].key) {
       result.append(units[start..<place])
       start = place
     }

@@ -77,6 +77,9 @@ public struct ExchangeUnit: Sendable {
 }
 
 extension ExchangeUnit {
+  /// Whether the unit has anything that few units have, besides a context.
+  var hasMoreThanContext: Bool { rare.map { !$0.values.isContextAlone } ?? false }
+
   private final class Rare: Sendable {
     struct Values: Sendable {
       var oldSource: String?
@@ -85,6 +88,10 @@ extension ExchangeUnit {
       var argument: Argument?
       var context: UnitContext?
       var flaw: String?
+
+      var isContextAlone: Bool {
+        oldSource == nil && targetAtExport == .unknown && stateName == nil && argument == nil && flaw == nil
+      }
     }
 
     let values: Values

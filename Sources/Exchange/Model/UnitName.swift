@@ -1,4 +1,5 @@
 public import Catalogs
+import StructuredText
 
 /// The names that Xcode gives to units: `KEY`, `KEY|==|plural.one`, `KEY|==|device.iphone.plural.one`,
 /// `KEY|==|substitutions.NAME.plural.one`, and `substitutions.@A.B@.…` for a name with a dot.
@@ -79,10 +80,13 @@ public enum UnitName {
   }
 
   /// The names of units that end in marks, without them.
-  static func marked(in units: [ExchangeUnit]) -> Set<String> {
+  static func marked(in units: ExchangeUnits) -> Set<String> {
     var found: Set<String> = []
-    for unit in units {
-      guard var name = unit.identifier, name.utf8.last == UInt8(ascii: "|") else { continue }
+    let marked = units.withView { view in
+      view.records.indices.filter { view.records[$0].isWhole || view.texts[view.records[$0].name].last == UInt8(ascii: "|") }
+    }
+    for index in marked {
+      guard var name = units[index].identifier, name.utf8.last == UInt8(ascii: "|") else { continue }
       while name.hasSuffix(delimiter) {
         name.removeLast(delimiter.count)
         found.insert(name)

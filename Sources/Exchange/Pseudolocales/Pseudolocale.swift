@@ -81,10 +81,12 @@ extension ExchangeSection {
   public mutating func pseudolocalize() {
     guard let pseudolocale = Pseudolocale(language: targetLanguage) else { return }
     for index in units.indices {
-      guard let source = units[index].source else { continue }
-      units[index].target = pseudolocale.text(source)
-      units[index].state = .translated
-      units[index].oldSource = nil
+      var unit = units[index]
+      guard let source = unit.source else { continue }
+      unit.target = pseudolocale.text(source)
+      unit.state = .translated
+      unit.oldSource = nil
+      units[index] = unit
     }
   }
 }

@@ -131,6 +131,9 @@ public struct JSONNode: Sendable {
     return kind == .object ? total / 2 : total
   }
 
+  /// Whether another value is part of the same document.
+  package func hasSameDocument(as other: JSONNode) -> Bool { storage === other.storage }
+
   /// The document the value is part of.
   package var document: JSONDocument { JSONDocument(storage: storage) }
 

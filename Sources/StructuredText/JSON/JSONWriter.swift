@@ -76,19 +76,22 @@ public struct JSONWriter: Sendable {
 
   /// Appends a text in quotes: quotes, backslashes and control characters are escaped, all else stays as it is.
   public static func append(_ text: String, to buffer: inout [UInt8]) {
-    buffer.append(UInt8(ascii: "\""))
     var text = text
-    text.withUTF8 { bytes in
-      var start = 0
-      while true {
-        let place = bytes.firstPlace(from: start) { word in
-          word.bytesEqual(to: UInt8(ascii: "\"")) | word.bytesEqual(to: UInt8(ascii: "\\")) | word.bytesBelow(0x20)
-        }
-        buffer.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start..<place]))
-        guard place < bytes.count else { break }
-        appendEscaped(bytes[place], to: &buffer)
-        start = place + 1
+    text.withUTF8 { append($0, to: &buffer) }
+  }
+
+  /// Appends a text in UTF-8 as the function above does.
+  package static func append(_ bytes: UnsafeBufferPointer<UInt8>, to buffer: inout [UInt8]) {
+    buffer.append(UInt8(ascii: "\""))
+    var start = 0
+    while true {
+      let place = bytes.firstPlace(from: start) { word in
+        word.bytesEqual(to: UInt8(ascii: "\"")) | word.bytesEqual(to: UInt8(ascii: "\\")) | word.bytesBelow(0x20)
       }
+      buffer.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start..<place]))
+      guard place < bytes.count else { break }
+      appendEscaped(bytes[place], to: &buffer)
+      start = place + 1
     }
     buffer.append(UInt8(ascii: "\""))
   }

@@ -39,18 +39,38 @@ package struct XMLCursor {
     return String(decoding: decoded, as: UTF8.self)
   }
 
-  /// The text of an element that holds one piece of text or nothing; nil for every other.
-  package var onlyText: String? {
+  /// What stands in the document for the text: between the quotes of an attribute, or all of a text.
+  package var content: Range<Int> { records[index].inner }
+
+  /// Whether the bytes that stand there are not the text itself.
+  package var needsDecoding: Bool { records[index].needsDecoding }
+
+  /// Whether an attribute or text reads as a text.
+  package func isText(_ text: StaticString) -> Bool {
+    if needsDecoding { return self.text.utf8.elementsEqual("\(text)".utf8) }
+    return isSpelled(text, content.lowerBound, content.count)
+  }
+
+  /// The text that an element holds.
+  package enum OnlyText {
+    case none
+    /// One piece of text.
+    case piece(XMLCursor)
+    /// Several pieces, or something else.
+    case several
+  }
+
+  package var onlyText: OnlyText {
     var text: XMLCursor?
     var part = first
     while let piece = part {
       if piece.kind != .attribute {
-        guard piece.kind == .text, text == nil else { return nil }
+        guard piece.kind == .text, text == nil else { return .several }
         text = piece
       }
       part = piece.next(in: self)
     }
-    return text?.text ?? ""
+    return text.map { .piece($0) } ?? .none
   }
 
   /// The first part of an element: an attribute where it has any, else what it holds.

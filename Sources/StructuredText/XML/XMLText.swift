@@ -80,25 +80,34 @@ public enum XMLText {
   /// Whether XML 1.0 can hold every character of a text.
   public static func isAllowed(_ text: String) -> Bool {
     var text = text
-    return text.withUTF8 { bytes in
-      var at = 0
-      while true {
-        // What begins U+FFFE and U+FFFF, and the controls.
-        at = bytes.firstPlace(from: at) { word in word.bytesBelow(0x20) | word.bytesEqual(to: 0xEF) }
-        guard at < bytes.count else { return true }
-        let byte = bytes[at]
-        if byte < 0x20 {
-          if byte != 0x09, byte != 0x0A, byte != 0x0D { return false }
-        } else if byte == 0xEF, at + 2 < bytes.count, bytes[at + 1] == 0xBF, bytes[at + 2] >= 0xBE {
-          return false
-        }
-        at += 1
+    return text.withUTF8 { isAllowed($0) }
+  }
+
+  /// Whether XML 1.0 can hold every character of a text in UTF-8.
+  package static func isAllowed(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var at = 0
+    while true {
+      // What begins U+FFFE and U+FFFF, and the controls.
+      at = bytes.firstPlace(from: at) { word in word.bytesBelow(0x20) | word.bytesEqual(to: 0xEF) }
+      guard at < bytes.count else { return true }
+      let byte = bytes[at]
+      if byte < 0x20 {
+        if byte != 0x09, byte != 0x0A, byte != 0x0D { return false }
+      } else if byte == 0xEF, at + 2 < bytes.count, bytes[at + 1] == 0xBF, bytes[at + 2] >= 0xBE {
+        return false
       }
+      at += 1
     }
   }
 
   /// Appends a text between tags: `&`, `<` and `>` as names, a return as a number; all else stays as it is.
   public static func append(_ text: String, to buffer: inout [UInt8]) {
+    var text = text
+    text.withUTF8 { append($0, to: &buffer) }
+  }
+
+  /// Appends a text in UTF-8 as the function above does.
+  package static func append(_ text: UnsafeBufferPointer<UInt8>, to buffer: inout [UInt8]) {
     append(text, to: &buffer) { byte in
       switch byte {
       case UInt8(ascii: "&"): "&amp;"
@@ -113,6 +122,12 @@ public enum XMLText {
   /// Appends the value of an attribute, without quotes: besides what a text escapes, double quotes and all white space
   /// but the space, so that reading gives the same characters.
   public static func appendAttribute(_ text: String, to buffer: inout [UInt8]) {
+    var text = text
+    text.withUTF8 { appendAttribute($0, to: &buffer) }
+  }
+
+  /// Appends a value in UTF-8 as the function above does.
+  package static func appendAttribute(_ text: UnsafeBufferPointer<UInt8>, to buffer: inout [UInt8]) {
     append(text, to: &buffer) { byte in
       switch byte {
       case UInt8(ascii: "&"): "&amp;"
@@ -128,25 +143,24 @@ public enum XMLText {
   }
 
   @inline(__always)
-  private static func append(_ text: String, to buffer: inout [UInt8], escape: (UInt8) -> StaticString?) {
-    var text = text
-    text.withUTF8 { bytes in
-      var start = 0
-      var at = 0
-      while true {
-        at = bytes.firstPlace(from: at) { word in
-          word.bytesEqual(to: UInt8(ascii: "&")) | word.bytesEqual(to: UInt8(ascii: "<"))
-            | word.bytesEqual(to: UInt8(ascii: ">")) | word.bytesEqual(to: UInt8(ascii: "\"")) | word.bytesBelow(0x20)
-        }
-        guard at < bytes.count else { break }
-        if let escape = escape(bytes[at]) {
-          buffer.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start..<at]))
-          escape.withUTF8Buffer { buffer.append(contentsOf: $0) }
-          start = at + 1
-        }
-        at += 1
+  private static func append(
+    _ bytes: UnsafeBufferPointer<UInt8>, to buffer: inout [UInt8], escape: (UInt8) -> StaticString?
+  ) {
+    var start = 0
+    var at = 0
+    while true {
+      at = bytes.firstPlace(from: at) { word in
+        word.bytesEqual(to: UInt8(ascii: "&")) | word.bytesEqual(to: UInt8(ascii: "<"))
+          | word.bytesEqual(to: UInt8(ascii: ">")) | word.bytesEqual(to: UInt8(ascii: "\"")) | word.bytesBelow(0x20)
       }
-      buffer.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start...]))
+      guard at < bytes.count else { break }
+      if let escape = escape(bytes[at]) {
+        buffer.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start..<at]))
+        escape.withUTF8Buffer { buffer.append(contentsOf: $0) }
+        start = at + 1
+      }
+      at += 1
     }
+    buffer.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start...]))
   }
 }

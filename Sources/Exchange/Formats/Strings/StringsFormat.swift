@@ -77,7 +77,7 @@ public struct StringsFormat: ExchangeFormat {
           units[key, default: []] += entry.units
         }
       }
-      section.units = keys.flatMap { units[$0] ?? [] }
+      section.units = ExchangeUnits(keys.flatMap { units[$0] ?? [] })
       reading.document.sections.append(section)
     }
     return reading

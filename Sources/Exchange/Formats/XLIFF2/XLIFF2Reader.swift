@@ -27,7 +27,7 @@ struct XLIFF2Reader {
     }
   }
 
-  private mutating func readUnits(in element: XMLTree.Node, into units: inout [ExchangeUnit]) {
+  private mutating func readUnits(in element: XMLTree.Node, into units: inout ExchangeUnits) {
     for child in element.children where child.kind == .element {
       if child.isElement("unit") {
         units.append(unit(child))

@@ -1,0 +1,50 @@
+import StructuredText
+
+/// The names of the units of a section in the spelling of Xcode, as bytes.
+struct UnitNames {
+  private var texts: PackedTexts
+  private var names: [PackedText] = []
+
+  init(_ units: ExchangeUnits) {
+    texts = units.texts
+    names.reserveCapacity(units.count)
+    units.withView { view in
+      for record in view.records {
+        names.append(units.other(record).map { texts.append($0.name) ?? .missing } ?? record.name)
+      }
+    }
+  }
+
+  func withView<Result>(_ body: (View) -> Result) -> Result {
+    texts.withView { body(View(texts: $0, names: names)) }
+  }
+
+  struct View {
+    fileprivate let texts: PackedTexts.View
+    fileprivate let names: [PackedText]
+
+    subscript(unit: Int) -> UnsafeBufferPointer<UInt8> { texts[names[unit]] }
+
+    /// The places of the names in byte order. The first eight bytes decide most of it.
+    func orderByBytes() -> [Int] {
+      let starts = names.indices.map { (start: Self.start(of: self[$0]), index: UInt32(truncatingIfNeeded: $0)) }
+      return starts.sorted { left, right in
+        left.start == right.start
+          ? Self.precedes(self[Int(left.index)], self[Int(right.index)]) : left.start < right.start
+      }.map { Int($0.index) }
+    }
+
+    private static func start(of name: UnsafeBufferPointer<UInt8>) -> UInt64 {
+      var bits: UInt64 = 0
+      for place in 0..<8 { bits = bits << 8 | (place < name.count ? UInt64(name[place]) : 0) }
+      return bits
+    }
+
+    private static func precedes(_ one: UnsafeBufferPointer<UInt8>, _ two: UnsafeBufferPointer<UInt8>) -> Bool {
+      let shared = min(one.count, two.count)
+      var at = 0
+      while at < shared, one[at] == two[at] { at += 1 }
+      return at < shared ? one[at] < two[at] : one.count < two.count
+    }
+  }
+}
