@@ -286,4 +286,42 @@ import Testing
     #expect(both.outcomes.map(\.key) == ["a", "a|==|plural.one"])
     #expect(both.count(of: "applied") == 2)
   }
+
+  @Test func aFormBesideOthersOfItsTextIsNoKeyThatIsSpelledLikeIt() throws {
+    let catalog = try read(
+      #"""
+      {"sourceLanguage": "en", "strings": {"a": {}, "a|==|plural.one": {"shouldTranslate": false}}, "version": "1.0"}
+      """#)
+    func imported(_ units: String, into catalog: Catalog) -> CatalogImport {
+      let files = [ExchangeFile(path: "de.xliff", bytes: Array(file(units).utf8))]
+      return CatalogImport(XLIFFFormat().read(files).document, into: [catalog]) { _ in 0 }
+    }
+    let one = unit("a|==|plural.one", "a", "<target>eins</target>")
+    let other = unit("a|==|plural.other", "a", "<target>viele</target>")
+    let alone = imported(one, into: catalog)
+    #expect(alone.outcomes.map(\.key) == ["a|==|plural.one"])
+    #expect(alone.outcomes.map(\.result) == [.refused(.notTranslatable)])
+    let both = imported(one + other, into: catalog)
+    #expect(both.outcomes.map(\.key) == ["a", "a"])
+    #expect(both.count(of: "applied") == 2)
+    // Where the other name is a key of its own as well, neither shows anything of the other.
+    let keys = try read(
+      #"""
+      {"sourceLanguage": "en", "strings": {"a": {}, "a|==|plural.one": {}, "a|==|plural.other": {}}, "version": "1.0"}
+      """#)
+    let literal = unit("a|==|plural.one", "a|==|plural.one", "<target>eins</target>")
+    let literals = imported(literal + unit("a|==|plural.other", "a|==|plural.other", "<target>viele</target>"), into: keys)
+    #expect(literals.outcomes.map(\.key) == ["a|==|plural.one", "a|==|plural.other"])
+    #expect(literals.count(of: "applied") == 2)
+  }
+
+  @Test func textsOfTheSourceLanguageAreToldOfTheCatalogByItsPath() throws {
+    let catalog = try read(#"{"sourceLanguage": "en", "strings": {"a": {}}, "version": "1.0"}"#)
+    let strings = [("en", "a"), ("de", "A")].map { language, text in
+      ExchangeFile(path: "\(language).lproj/Localizable.strings", bytes: Array("\"a\" = \"\(text)\";\n".utf8))
+    }
+    let result = CatalogImport(StringsFormat().read(strings).document, into: [catalog]) { _ in 0 }
+    #expect(result.outcomes.map(\.result).contains(.ignored(.sourceTexts)))
+    #expect(Set(result.outcomes.map(\.catalog)) == [catalog.file])
+  }
 }

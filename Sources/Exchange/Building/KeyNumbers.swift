@@ -21,31 +21,47 @@ struct KeyNumbers: Sendable {
     }
     for (number, key) in keys.enumerated() {
       var key = key
-      let place = key.withUTF8 { self.place(of: $0) }
+      let place = key.withUTF8 { key in withView { $0.place(of: key) } }
       if places[place] == 0 { places[place] = UInt32(number + 1) }
     }
   }
 
-  /// The number of a key.
-  func number(of key: UnsafeBufferPointer<UInt8>) -> Int? {
-    let place = place(of: key)
-    return places[place] == 0 ? nil : Int(places[place]) - 1
+  /// Looks at the numbers without counting references.
+  func withView<Result>(_ body: (View) -> Result) -> Result {
+    places.withUnsafeBufferPointer { places in
+      bytes.withUnsafeBufferPointer { bytes in
+        ends.withUnsafeBufferPointer { body(View(places: places, mask: mask, bytes: bytes, ends: $0)) }
+      }
+    }
   }
 
-  /// The place that holds a key, or the empty one where it would be.
-  private func place(of key: UnsafeBufferPointer<UInt8>) -> Int {
-    var place = Self.hash(key) & mask
-    while places[place] != 0, !isKey(Int(places[place]) - 1, key) { place = (place + 1) & mask }
-    return place
+  /// The numbers, valid inside the call that gave them.
+  struct View {
+    fileprivate let places: UnsafeBufferPointer<UInt32>
+    fileprivate let mask: Int
+    fileprivate let bytes: UnsafeBufferPointer<UInt8>
+    fileprivate let ends: UnsafeBufferPointer<UInt32>
+
+    /// The number of a key.
+    func number(of key: UnsafeBufferPointer<UInt8>) -> Int? {
+      let place = place(of: key)
+      return places[place] == 0 ? nil : Int(places[place]) - 1
+    }
+
+    /// The place that holds a key, or the empty one where it would be.
+    fileprivate func place(of key: UnsafeBufferPointer<UInt8>) -> Int {
+      var place = KeyNumbers.hash(key) & mask
+      while places[place] != 0, !isKey(Int(places[place]) - 1, key) { place = (place + 1) & mask }
+      return place
+    }
+
+    private func isKey(_ number: Int, _ key: UnsafeBufferPointer<UInt8>) -> Bool {
+      let start = Int(ends[number])
+      return Int(ends[number + 1]) - start == key.count && bytes.holds(key, at: start)
+    }
   }
 
-  private func isKey(_ number: Int, _ key: UnsafeBufferPointer<UInt8>) -> Bool {
-    let start = Int(ends[number])
-    guard Int(ends[number + 1]) - start == key.count else { return false }
-    return bytes.withUnsafeBufferPointer { $0.holds(key, at: start) }
-  }
-
-  private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+  fileprivate static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
     var result = UInt64(truncatingIfNeeded: bytes.count)
     var word: UInt64 = 0
     for (index, byte) in bytes.enumerated() {

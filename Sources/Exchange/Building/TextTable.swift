@@ -59,22 +59,50 @@ struct TextTable: Sendable {
   /// The number of the first entry with a key.
   func entry(named key: String) -> Int? {
     var key = key
-    return key.withUTF8 { numbers.number(of: $0) }
+    return key.withUTF8 { key in withView { $0.entry(named: key) } }
   }
 
-  func entry(named key: UnsafeBufferPointer<UInt8>) -> Int? { numbers.number(of: key) }
-
-  func cell(_ entry: Int, _ column: Int) -> Cell { cells[entry * columns.count + column] }
-
-  /// The text of the source language; nil where only the catalog can tell.
-  func plainSource(_ entry: Int) -> PackedText? {
-    let cell = cell(entry, 0)
-    switch cell.shape {
-    case .text: return cell.text
-    case .missing: return rows[entry].key
-    case .other: return nil
+  /// Looks at the table without counting references.
+  func withView<Result>(_ body: (View) -> Result) -> Result {
+    rows.withUnsafeBufferPointer { rows in
+      cells.withUnsafeBufferPointer { cells in
+        texts.withView { texts in
+          numbers.withView { numbers in
+            body(View(rows: rows, cells: cells, columns: columns.count, texts: texts, numbers: numbers))
+          }
+        }
+      }
     }
   }
+
+  /// The table, valid inside the call that gave it.
+  struct View {
+    let rows: UnsafeBufferPointer<Row>
+    fileprivate let cells: UnsafeBufferPointer<Cell>
+    fileprivate let columns: Int
+    let texts: PackedTexts.View
+    fileprivate let numbers: KeyNumbers.View
+
+    /// The number of the first entry with a key.
+    func entry(named key: UnsafeBufferPointer<UInt8>) -> Int? { numbers.number(of: key) }
+
+    func cell(_ entry: Int, _ column: Int) -> Cell { cells[entry * columns + column] }
+
+    /// The text of the source language; nil where only the catalog can tell.
+    func plainSource(_ entry: Int) -> PackedText? {
+      let cell = cell(entry, 0)
+      switch cell.shape {
+      case .text: return cell.text
+      case .missing: return rows[entry].key
+      case .other: return nil
+      }
+    }
+  }
+
+  func cell(_ entry: Int, _ column: Int) -> Cell { withView { $0.cell(entry, column) } }
+
+  /// The text of the source language; nil where only the catalog can tell.
+  func plainSource(_ entry: Int) -> PackedText? { withView { $0.plainSource(entry) } }
 }
 
 /// One walk over the localizations of all entries.

@@ -17,15 +17,16 @@ public struct CatalogImport: Sendable {
   ) {
     self.catalogs = catalogs
     let sections = document.withSources(of: catalogs, catalogIndex)
-    var ends: [Int: UnitOutcome.Result] = [:]
+    var ends: [Int: UnitOutcomes.Part] = [:]
     var groups = SectionGroups()
     for (number, section) in sections.enumerated() {
       guard let index = catalogIndex(section.catalog), catalogs.indices.contains(index) else {
-        ends[number] = .refused(.unknownCatalog(section.original))
+        let result = UnitOutcome.Result.refused(.unknownCatalog(section.original))
+        ends[number] = UnitOutcomes.Part(section, catalog: section.original, common: result)
         continue
       }
       if let result = Self.end(of: section, in: catalogs[index]) {
-        ends[number] = result
+        ends[number] = UnitOutcomes.Part(section, catalog: catalogs[index].file, common: result)
       } else {
         groups.add(number, section, catalog: index)
       }
@@ -67,17 +68,17 @@ public struct CatalogImport: Sendable {
 
   /// Puts the outcomes into the order of the document, and gives the changes of each catalog.
   private mutating func collect(
-    _ verdicts: [SectionVerdict], of sections: [ExchangeSection], _ ends: [Int: UnitOutcome.Result]
+    _ verdicts: [SectionVerdict], of sections: [ExchangeSection], _ ends: [Int: UnitOutcomes.Part]
   ) -> [Int: PendingChanges] {
     var bySection: [Int: SectionVerdict] = [:]
     for verdict in verdicts { bySection[verdict.section] = verdict }
     var changes: [Int: PendingChanges] = [:]
-    for (number, section) in sections.enumerated() {
+    for number in sections.indices {
       if let verdict = bySection.removeValue(forKey: number) {
         outcomes.add(verdict.outcomes)
         if !verdict.changes.changes.isEmpty { changes[verdict.catalog, default: PendingChanges()].add(verdict) }
-      } else {
-        outcomes.add(UnitOutcomes.Part(section, catalog: section.original, common: ends[number] ?? .unchanged))
+      } else if let end = ends[number] {
+        outcomes.add(end)
       }
     }
     return changes

@@ -6,12 +6,12 @@ import WordgateMessages
 /// text, their specifiers from the forms.
 enum IncomingArguments {
   static func collect(
-    _ section: ExchangeSection, in catalog: Catalog, marked: Set<String>
+    _ section: ExchangeSection, in catalog: Catalog, forms: Set<String>
   ) -> [ExactKey: ExchangeSpelling.Arguments] {
     var found: [ExactKey: ExchangeSpelling.Arguments] = [:]
     for index in section.units.indicesOfParts {
       let unit = section.units[index]
-      guard let target = unit.target, let (key, form) = place(of: unit, in: catalog, marked),
+      guard let target = unit.target, let (key, form) = place(of: unit, in: catalog, forms),
         case .substitution(let name) = form.steps.first
       else { continue }
       var argument = found[ExactKey(key)]?[name] ?? unit.argument ?? ExchangeUnit.Argument()
@@ -24,7 +24,7 @@ enum IncomingArguments {
     guard !found.isEmpty else { return found }
     for unit in section.units {
       guard let target = unit.target, target.utf8.contains(UInt8(ascii: "@")),
-        let (key, form) = place(of: unit, in: catalog, marked), unit.substitution == nil, form.steps.first?.isPart != true
+        let (key, form) = place(of: unit, in: catalog, forms), unit.substitution == nil, form.steps.first?.isPart != true
       else { continue }
       for reference in FormatString(target).substitutionReferences where reference.isPositional {
         found[ExactKey(key)]?[reference.name]?.number = reference.position
@@ -34,11 +34,11 @@ enum IncomingArguments {
   }
 
   private static func place(
-    of unit: ExchangeUnit, in catalog: Catalog, _ marked: Set<String>
+    of unit: ExchangeUnit, in catalog: Catalog, _ forms: Set<String>
   ) -> (key: String, form: FormPath)? {
     guard let name = unit.identifier else { return (unit.key, unit.form) }
     if !name.utf8.contains(UInt8(ascii: "|")) { return (name, FormPath()) }
-    return UnitName.resolve(name, in: catalog, marked: marked)
+    return UnitName.resolve(name, in: catalog, forms: forms)
   }
 }
 

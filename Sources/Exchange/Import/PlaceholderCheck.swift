@@ -18,7 +18,7 @@ struct PlaceholderCheck {
   ) -> String? {
     let sign = UInt8(ascii: "%")
     guard target.utf8.contains(sign) || source?.utf8.contains(sign) ?? false else { return nil }
-    if let source, isPlainlyFine(target, source) { return nil }
+    if let source, Self.isPlainlyFine(target, source) { return nil }
     let written = FormatString(target)
     let model = FormatString(source ?? "")
     if let problem = mangled(written, model) { return problem }
@@ -49,17 +49,20 @@ struct PlaceholderCheck {
 
   /// Whether a translation reads what its source reads, because neither reads anything, or because both hold the same
   /// plain specifiers one after another. False where either holds what needs a closer look.
-  func isPlainlyFine(_ target: UnsafeBufferPointer<UInt8>, source: UnsafeBufferPointer<UInt8>) -> Bool {
+  static func isPlainlyFine(_ target: UnsafeBufferPointer<UInt8>, source: UnsafeBufferPointer<UInt8>) -> Bool {
     var (first, second) = (PlainSpecifiers(target), PlainSpecifiers(source))
     while true {
       let (left, right) = (first.next(), second.next())
       guard left.count == right.count else { return false }
       if left.isEmpty { return first.isWithoutSigns && second.isWithoutSigns || !first.isOdd && !second.isOdd }
-      guard !first.isOdd, !second.isOdd, target[left].elementsEqual(source[right]) else { return false }
+      guard !first.isOdd, !second.isOdd else { return false }
+      for offset in 0..<left.count where target[left.lowerBound + offset] != source[right.lowerBound + offset] {
+        return false
+      }
     }
   }
 
-  private func isPlainlyFine(_ target: String, _ source: String) -> Bool {
+  private static func isPlainlyFine(_ target: String, _ source: String) -> Bool {
     var (target, source) = (target, source)
     return target.withUTF8 { target in source.withUTF8 { isPlainlyFine(target, source: $0) } }
   }

@@ -46,15 +46,16 @@ struct SectionVerdict: Sendable {
     self.section = number
     self.catalog = catalog
     let units = section.units
-    let texts = judge.table.texts
+    let table = judge.table
     var judge = judge
     outcomes = UnitOutcomes.Part(section, catalog: file)
     changes = TextBatch.Part(language: section.targetLanguage, texts: units.texts)
     seen.begin(units)
     units.withView { view in
-      texts.withView { known in
+      table.withView { known in
+        let plain = judge.plainJudge(known)
         for (place, record) in view.records.enumerated() {
-          if let decision = judge.decide(record, view.texts, known), seen.isFirst(decision.entry, unit: place) {
+          if let decision = plain?.decide(record, view.texts), seen.isFirst(decision.entry, unit: place) {
             take(decision, of: record, place, left: view.records.count - place)
             continue
           }

@@ -10,10 +10,3 @@ struct UnitDecision {
   var result: UnitOutcome.Result
   var change: TextChange?
 }
-
-/// What is to become of a unit that is a name and texts alone, and of an entry that does not vary.
-struct PlainDecision {
-  let entry: Int
-  /// The state in which the text is to be written; nil where the catalog has it already, or the file no translation.
-  var state: KnownState?
-}

@@ -12,8 +12,8 @@ struct UnitJudge {
   private let placeholders: PlaceholderCheck
   /// The arguments of substitutions that the section itself brings, by key.
   private let incoming: [ExactKey: ExchangeSpelling.Arguments]
-  /// The names that the section has with a mark as well.
-  private let marked: Set<String>
+  /// The names that the section shows to be those of forms.
+  private let forms: Set<String>
   /// Whether any unit of the section has a translation.
   private let hasTargets: Bool
   /// The entry looked at last: units of one key stand side by side.
@@ -29,14 +29,14 @@ struct UnitJudge {
     builder = UnitBuilder(catalog, table, language: language)
     placeholders = PlaceholderCheck(language: language)
     hasTargets = section.units.hasTargets
-    marked = UnitName.marked(in: section.units)
-    incoming = IncomingArguments.collect(section, in: catalog, marked: marked)
+    forms = UnitName.forms(in: section.units, catalog)
+    incoming = IncomingArguments.collect(section, in: catalog, forms: forms)
   }
 
   mutating func decide(_ unit: ExchangeUnit) -> UnitDecision {
     var decision = UnitDecision(key: unit.key, form: unit.form, target: unit.target, result: .unchanged)
     if let name = unit.identifier {
-      guard let place = UnitName.resolve(name, in: catalog, marked: marked) else {
+      guard let place = UnitName.resolve(name, in: catalog, forms: forms) else {
         decision.key = name
         decision.result = .refused(.unknownKey(name))
         return decision
@@ -57,24 +57,10 @@ struct UnitJudge {
     return decision
   }
 
-  /// Decides by bytes alone what most units come to, where neither the unit nor its entry varies: that they are taken,
-  /// or change nothing. Nil where more has to be asked.
-  func decide(_ unit: UnitRecord, _ texts: PackedTexts.View, _ known: PackedTexts.View) -> PlainDecision? {
-    guard !unit.isWhole, !options.isLikeXcode, incoming.isEmpty, let column,
-      let entry = table.entry(named: texts[unit.name]), !table.rows[entry].hasDelimiter
-    else { return nil }
-    let cell = table.cell(entry, column)
-    guard cell.shape != .other else { return nil }
-    if unit.target.isMissing { return PlainDecision(entry: entry) }
-    let target = texts[unit.target]
-    let isSameText = cell.shape == .text && known[cell.text].isSame(as: target)
-    if isSameText, unit.state == nil || unit.state == cell.state { return PlainDecision(entry: entry) }
-    guard table.rows[entry].isTranslatable, let place = table.plainSource(entry) else { return nil }
-    let source = known[place]
-    guard unit.source.isMissing || texts[unit.source].isSame(as: source), unit.state == nil || unit.state == .translated,
-      isSameText || !target.isEmpty && placeholders.isPlainlyFine(target, source: source)
-    else { return nil }
-    return PlainDecision(entry: entry, state: .translated)
+  /// Who decides about units that are a name and texts alone; nil where each unit is to be looked at closely.
+  func plainJudge(_ known: TextTable.View) -> PlainJudge? {
+    guard !options.isLikeXcode, incoming.isEmpty, let column else { return nil }
+    return PlainJudge(known: known, column: column)
   }
 
   private mutating func texts(of entry: Int) -> EntryTexts {

@@ -58,17 +58,16 @@ public enum UnitName {
   /// The key and form that a name stands for in a catalog; nil where the catalog has neither.
   ///
   /// A key that is spelled like the form of another key is taken for that key, unless the other one is there and has
-  /// forms of that kind: an export then marks the literal key by a delimiter at its end. Where a file holds such marks,
-  /// `marked` are the names without them: a name among these is that of a form, even if the catalog has no form of that
-  /// kind any more.
+  /// forms of that kind: an export then marks the literal key by a delimiter at its end. `forms` are the names that the
+  /// file shows to be those of forms, even if the catalog has no form of that kind any more.
   public static func resolve(
-    _ name: String, in catalog: Catalog, marked: Set<String> = []
+    _ name: String, in catalog: Catalog, forms: Set<String> = []
   ) -> (key: String, form: FormPath)? {
     let literal = catalog[name]
     if literal != nil, !name.utf8.contains(UInt8(ascii: "|")) { return (name, FormPath()) }
     for reading in readings(of: name) {
       guard let entry = catalog[reading.key] else { continue }
-      if literal == nil || marked.contains(name) || entry.varies(like: reading.form) { return reading }
+      if literal == nil || forms.contains(name) || entry.varies(like: reading.form) { return reading }
     }
     if literal != nil { return (name, FormPath()) }
     var rest = name
@@ -79,18 +78,28 @@ public enum UnitName {
     return nil
   }
 
-  /// The names of units that end in marks, without them.
-  static func marked(in units: ExchangeUnits) -> Set<String> {
+  /// The names that are spelled as keys of a catalog are, and that a section shows to be those of forms.
+  ///
+  /// It does so where it has the key as well, with its mark; and where another form of the same kind stands beside it,
+  /// since an export has all plural categories of a text.
+  static func forms(in units: ExchangeUnits, _ catalog: Catalog) -> Set<String> {
+    let names = Set(units.namesWithDelimiter)
     var found: Set<String> = []
-    let marked = units.withView { view in
-      view.records.indices.filter { view.records[$0].isWhole || view.texts[view.records[$0].name].last == UInt8(ascii: "|") }
-    }
-    for index in marked {
-      guard var name = units[index].identifier, name.utf8.last == UInt8(ascii: "|") else { continue }
+    for var name in names where name.hasSuffix(delimiter) {
       while name.hasSuffix(delimiter) {
         name.removeLast(delimiter.count)
         found.insert(name)
       }
+    }
+    for name in names where !found.contains(name) && catalog[name] != nil {
+      let isForm = readings(of: name).contains { reading in
+        catalog[reading.key] != nil
+          && reading.form.siblings.contains { sibling in
+            let other = spelled(key: reading.key, form: sibling)
+            return names.contains(other) && !(catalog[other]?.shouldTranslate ?? false)
+          }
+      }
+      if isForm { found.insert(name) }
     }
     return found
   }
@@ -101,6 +110,35 @@ public enum UnitName {
     var name = key + delimiter
     while catalog[name] != nil { name += delimiter }
     return name
+  }
+}
+
+extension ExchangeUnits {
+  /// The names of units that a file names, as far as they may be those of forms.
+  fileprivate var namesWithDelimiter: [String] {
+    withView { view in
+      view.records.compactMap { record in
+        guard let unit = other(record) else {
+          let name = view.texts[record.name]
+          let isNamed = record.flags.contains(.isIdentifier) && name.contains(UInt8(ascii: "|"))
+          return isNamed ? String(decoding: name, as: UTF8.self) : nil
+        }
+        return unit.identifier.flatMap { $0.utf8.contains(UInt8(ascii: "|")) ? $0 : nil }
+      }
+    }
+  }
+}
+
+extension FormPath {
+  /// The other forms that a text with this one may have at the same place.
+  fileprivate var siblings: [FormPath] {
+    let names: [Step]
+    switch steps.last {
+    case .plural(let own): names = Self.pluralNames.filter { $0 != own }.map { .plural($0) }
+    case .device(let own): names = Self.deviceNames.filter { $0 != own }.map { .device($0) }
+    case .substitution, nil: names = []
+    }
+    return names.map { FormPath(Array(steps.dropLast()) + [$0]) }
   }
 }
 
