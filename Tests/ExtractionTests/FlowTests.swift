@@ -59,6 +59,46 @@ import Testing
         "struct Row: View { private let t: String; init(_ text: String) { self.t = text }; var body: some View { Text(t) } }\nstruct V: View { var body: some View { Row(\"A\") } }",
       shown: ["A"]),
     Way(
+      description: "an initializer that calls another one",
+      source:
+        "struct Row: View { let t: String; init(t: String) { self.t = t }; init(n: Int) { self.init(t: n > 1 ? \"Many\" : \"One\") }; var body: some View { Text(t) } }",
+      shown: ["Many", "One"]),
+    Way(
+      description: "the wrapper of a property",
+      source:
+        "struct Row: View { @State var t: String; @Binding var b: String; init(_ t: String, n: Int) { _t = State(initialValue: t); _b = .constant(\"Bound\") }; init(_ t: String) { self._t = .init(wrappedValue: t); _b = .constant(t) }; var body: some View { Text(t); Text(b) } }\nstruct V: View { var body: some View { Row(\"One\", n: 1); Row(\"Two\") } }",
+      shown: ["Bound", "One", "Two"]),
+    Way(
+      description: "an initializer of a class above",
+      source:
+        "class M { let t: String; init(t: String) { self.t = t } }\nclass N: M { init() { super.init(t: \"Above\") } }\nstruct V: View { let m: M; var body: some View { Text(m.t) } }",
+      shown: ["Above"]),
+    Way(
+      description: "a subscript of its own",
+      source:
+        "struct T { subscript(n: Int) -> String { n > 1 ? \"Many\" : \"One\" }; subscript(at n: Int) -> String { \"At\" } }\nstruct V: View { let t = T(); var body: some View { Text(t[1]); Text(t[at: 2]) } }",
+      shown: ["Many", "One", "At"]),
+    Way(
+      description: "a function beside a property of its name",
+      source:
+        "enum T { static let name = 1; static func name(_ n: Int) -> String { \"Named\" } }\nstruct V: View { var body: some View { Text(T.name(2)) } }",
+      shown: ["Named"]),
+    Way(
+      description: "rows that are read at a position",
+      source:
+        "struct V: View { let rows = [[\"Red\", \"r\"], [\"Blue\", \"b\"]]; var body: some View { ForEach(rows, id: \\.self) { row in Text(row[0]).tag(row[1]) } } }",
+      shown: ["Red", "Blue"]),
+    Way(
+      description: "rows that are read as a whole, and at a position that is counted",
+      source:
+        "struct V: View { let n: Int; let rows = [[\"Red\", \"r\"], [\"Blue\"]]; let more = [[\"A\"], [\"B\", \"C\"]]; var body: some View { ForEach(rows, id: \\.self) { row in Text(row.joined()) }; Text(more[0][n]) } }",
+      shown: ["Red", "r", "Blue", "A", "B", "C"]),
+    Way(
+      description: "lists that are read at a position",
+      source:
+        "struct V: View { let all = [\"Red\", \"Blue\"]; var body: some View { Text(all[1]); Text(all.reversed()[1]) } }",
+      shown: ["Red", "Blue"]),
+    Way(
       description: "closures that are called",
       source:
         "struct Row: View { let tell: (String) -> Void; var body: some View { Button(\"Go\") { tell(\"Told\") } } }\nstruct V: View { @State var t = \"\"; var body: some View { Row { text in t = text }; Text(t) } }",

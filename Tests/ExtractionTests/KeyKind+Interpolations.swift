@@ -35,6 +35,11 @@ extension KeyKind {
       "50d closures and reductions",
       "Text(\"\\(items.map { $0.count }.reduce(0, +)) \\(items.filter { !$0.isEmpty }.count)\")",
       ["%lld %lld"], members: "let items: [String]"),
+    .view(
+      "50e members of a class without initializers", "Text(\"\\(counter.total) left\")", ["%lld left"],
+      members:
+        "final class Counter { var total = 0 }; private let counter = Counter(); struct Sum { var total: String }"
+    ),
   ]
 
   /// APIs other than `Text`.

@@ -135,7 +135,7 @@ extension Collector {
     let name = kind == .initializer ? name("init") : kind == .subscriptMember ? name("subscript") : name(of: node)
     var made = declaration(kind, node, name: name)
     if kind == .initializer && file.isFailable(node) { made.flags.insert(.isFailable) }
-    made.parameters = parameters(of: node)
+    made.parameters = parameters(of: node, namesAreLabels: kind != .subscriptMember)
     made.type = type(file.resultType(of: node))
     let id = record(made)
     let outer = enter(id, made)
@@ -144,24 +144,28 @@ extension Collector {
     leave(outer)
   }
 
-  private mutating func parameters(of node: NodeID) -> Run {
+  private mutating func parameters(of node: NodeID, namesAreLabels: Bool = true) -> Run {
     guard let clause = file.child(of: node, .parameterClause) else { return .empty }
     var made: [Parameter] = []
-    for parameter in file.children(of: clause, .parameter) { made.append(self.parameter(parameter)) }
+    for parameter in file.children(of: clause, .parameter) {
+      made.append(self.parameter(parameter, nameIsLabel: namesAreLabels))
+    }
     let first = UInt32(truncatingIfNeeded: facts.parameters.count)
     for parameter in made { facts.parameters.append(parameter) }
     return made.isEmpty ? .empty : Run(first: first, count: UInt32(truncatingIfNeeded: made.count))
   }
 
-  private mutating func parameter(_ node: NodeID) -> Parameter {
+  private mutating func parameter(_ node: NodeID, nameIsLabel: Bool) -> Parameter {
     Parameter(
-      label: label(of: node), name: name(of: node), type: type(file.type(of: node)),
+      label: label(of: node, nameIsLabel: nameIsLabel), name: name(of: node), type: type(file.type(of: node)),
       defaultValue: expressionIfPresent(file.initialValue(of: node)), isVariadic: file.isVariadic(node))
   }
 
-  /// What a caller writes before the colon.
-  private func label(of parameter: NodeID) -> NameID {
-    let node = file.child(of: parameter, .parameterLabel) ?? parameter
+  /// What a caller writes before the colon: of a subscript, only what is written beside the name.
+  private func label(of parameter: NodeID, nameIsLabel: Bool) -> NameID {
+    guard let node = file.child(of: parameter, .parameterLabel) ?? (nameIsLabel ? parameter : nil) else {
+      return .empty
+    }
     return file.isNamed("_", node) ? .empty : name(of: node)
   }
 

@@ -47,6 +47,10 @@ enum FlowPath {
   /// The parameters of a function value start here.
   static let parameter: Int32 = 1000
   static let result: Int32 = 2000
+  /// The positions of text in a list that is itself part of a list start here, as of columns in a table.
+  static let column: Int32 = 3000
+  /// What is read at a position of a list starts here: text from there, or from a place that nobody knows.
+  static let readColumn: Int32 = 4000
 }
 
 /// A step of text from one slot to another.
@@ -74,6 +78,7 @@ enum FlowMessage: BitwiseCopyable {
   case loopElement
   case inDictionary
   case inTuple
+  case inRow
   case inserted
   case numbered
   case givenToClosure

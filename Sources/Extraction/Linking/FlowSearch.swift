@@ -71,10 +71,25 @@ final class FlowSearch {
     from stop: Stop, _ position: Int, _ edge: Int32, taking prefix: Int32, giving path: Int32, to slot: Slot,
     _ visited: inout Visited
   ) {
-    guard paths.starts(stop.path, with: prefix) else { return }
-    let next = paths.joined(path, paths.dropping(paths.count(of: prefix), from: stop.path))
+    guard let rest = rest(of: stop.path, after: prefix) else { return }
+    let next = paths.joined(path, rest)
     guard paths.count(of: next) <= 8, visited.insert(slot, next, stops) else { return }
     stops.append(Stop(slot: slot, path: next, previous: Int32(truncatingIfNeeded: position), edge: edge))
+  }
+
+  /// What is left of a path behind another one; nil where it does not begin with it.
+  private func rest(of path: Int32, after prefix: Int32) -> Int32? {
+    if paths.starts(path, with: prefix) { return paths.dropping(paths.count(of: prefix), from: path) }
+    let steps = paths.items(of: path)
+    var position = 0
+    for step in paths.items(of: prefix) {
+      let here = position < steps.count ? steps[position] : ListTable.empty
+      if step >= FlowPath.readColumn, here < FlowPath.column { continue }
+      let wanted = step >= FlowPath.readColumn ? step - FlowPath.readColumn + FlowPath.column : step
+      guard position < steps.count, here == wanted else { return nil }
+      position += 1
+    }
+    return paths.dropping(position, from: path)
   }
 
   /// The stops of one search, looked through one by one while they are few.

@@ -80,7 +80,7 @@ extension Linker {
       use(id, context)
       return call(
         initializers(of: type), or: initializers(ofOthersNamed: name, than: id, context), arguments, base: nil,
-        at: callee, context, expectation)
+        at: callee, context, expectation, otherwise: madeWithoutArguments(type))
     }
     let global = callables(named: name, context)
     if !global.isEmpty { return call(global, arguments, base: nil, at: callee, context, expectation) }
@@ -91,6 +91,12 @@ extension Linker {
     if case .function = value.type.form { return callValue(value, arguments, callee, context) }
     let similar = initializers(of: control(like: name))
     return call(similar, arguments, base: nil, at: callee, context, expectation, otherwise: type)
+  }
+
+  /// A type of the sources that is made without an initializer being written anywhere: a class with defaults for all
+  /// that it holds.
+  private func madeWithoutArguments(_ type: SwiftType) -> SwiftType {
+    type.nominalID.map { program[$0].isInterface } ?? true ? .unknown : type
   }
 
   /// Whether a call of something that no source declares names a bundle of texts.
@@ -174,14 +180,19 @@ extension Linker {
     let name = facts.name(of: callee)
     let base = evaluate(facts.child(0, of: callee), inside(name, arguments, context))
     if name == .initializer {
-      let type = base.type.instance ?? .unknown
-      return call(initializers(of: type), arguments, base: nil, at: callee, context, expectation)
+      // `self.init` and `super.init` are called on a value.
+      let type = base.type.instance ?? base.type
+      return call(
+        initializers(of: type), arguments, base: nil, at: callee, context, expectation,
+        otherwise: madeWithoutArguments(type))
     }
     let metaID = base.type.instance?.nominalID
     if let metaID, let nested = program.nested(name, in: metaID, from: context.file) {
       use(nested, context)
+      let type = program.applied(nested)
       return call(
-        initializers(of: program.applied(nested)), arguments, base: nil, at: callee, context, expectation)
+        initializers(of: type), arguments, base: nil, at: callee, context, expectation,
+        otherwise: madeWithoutArguments(type))
     }
     var found = members(name, of: base.type)
     if found.isEmpty, base.type.isNominal(known.optionalID) { found = members(name, of: known.unwrapped(base.type)) }
@@ -192,7 +203,9 @@ extension Linker {
     if found.isEmpty, isOpen(base.type) {
       return callGuessed(name, arguments, base, callee, context, expectation)
     }
-    if let variable = first(found), program[variable.reference].kind == .variable {
+    if let variable = first(found), program[variable.reference].kind == .variable,
+      first(found, where: { $0.kind == .function }) == nil
+    {
       return callValue(memberValue(name, of: base, context), arguments, callee, context)
     }
     if found.isEmpty, base.type.isNominal(known.bindingID) {
@@ -295,6 +308,23 @@ extension Linker {
       for argument in arguments { _ = evaluate(facts.child(0, of: argument), context) }
       return Value(type: known.binding(to: element(of: collection)), flows: base.flows)
     }
-    return call(candidates, arguments, base: base, at: term, context, .none)
+    var value = call(candidates, arguments, base: base, at: term, context, .none)
+    if let position = column(of: term, base, facts) { value.flows = part(position, of: value.flows) }
+    return value
+  }
+
+  /// The position at which a list of strings is read, where it is written as a number.
+  private func column(of term: TermID, _ base: Value, _ facts: SourceFacts) -> Int32? {
+    guard base.type.isNominal(known.arrayID), base.type.arguments[0] == known.string else { return nil }
+    switch facts.kind(of: facts.child(0, of: term)) {
+    case .identifier, .subscriptCall: break
+    default: return nil
+    }
+    guard let argument = facts.arguments(of: term).first else { return nil }
+    let index = facts.child(0, of: argument)
+    guard facts.kind(of: index) == .integer,
+      let position = Int32(program.symbols.text(of: facts.name(of: index))), 0..<1000 ~= position
+    else { return nil }
+    return FlowPath.readColumn + position
   }
 }

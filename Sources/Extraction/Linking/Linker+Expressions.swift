@@ -70,20 +70,41 @@ extension Linker {
 
   // MARK: Compound values
 
-  private func array(_ term: TermID, _ context: Context, _ expectation: Expectation) -> Value {
+  private func array(
+    _ term: TermID, _ context: Context, _ expectation: Expectation, isRow: Bool = false
+  ) -> Value {
+    let facts = facts(context.file)
     let wanted = known.unwrapped(expectation.type)
     var inner = expectation
     inner.type = elementWanted(wanted)
     var all = FlowList.none
+    var hasColumns = false
     var element = inner.type
-    for child in facts(context.file).children(of: term) {
-      let value = evaluate(child, context, inner)
-      all = joined(all, value.flows)
+    for (position, child) in facts.children(of: term).enumerated() {
+      let isInnerRow = facts.kind(of: child) == .array
+      let value = isInnerRow ? array(child, context, inner, isRow: true) : evaluate(child, context, inner)
+      if isRow, bindColumn(position, value, of: term, child, context) {
+        hasColumns = true
+      } else {
+        all = joined(all, value.flows)
+      }
       if inner.type.isUnknown { element = joined(element, value.type) }
     }
+    if hasColumns { all = joined(all, list(Flow(slot: slot(of: term, context)))) }
     if inner.type.nominalID.flatMap({ program[$0].lookup }) == .phrases { unitePhrases(term, context) }
     let type = wanted.isNominal(known.setID) ? wanted : known.array(of: element)
     return Value(type: type, flows: all)
+  }
+
+  /// Keeps text of a list that is part of a list apart by its position, since rows are often read at one.
+  private func bindColumn(
+    _ position: Int, _ value: Value, of row: TermID, _ term: TermID, _ context: Context
+  ) -> Bool {
+    guard position < 1000, known.unwrapped(value.type) == known.string, !value.flows.isEmpty else { return false }
+    let step = FlowPath.column + Int32(truncatingIfNeeded: position)
+    bind(
+      value, to: slot(of: row, context), path: graph.paths.appending(step, to: ListTable.empty), .inRow, context, term)
+    return true
   }
 
   private func elementWanted(_ type: SwiftType) -> SwiftType {

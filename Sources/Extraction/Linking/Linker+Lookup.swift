@@ -21,6 +21,7 @@ extension Linker {
     }
     if program.symbols.firstByte(of: name) == 0x24, let value = projected(name, context) { return value }
     if let value = ownMember(name, context) { return value }
+    if let value = wrapper(name, of: context.selfType, base: nil, context) { return value }
     for global in index.globals[ProgramIndex.key(name)] where program[global].kind == .variable {
       return property(global, .none, base: nil, context)
     }
@@ -60,6 +61,24 @@ extension Linker {
     }
     guard !value.type.isUnknown else { return nil }
     return Value(type: known.binding(to: value.type), flows: value.flows)
+  }
+
+  /// `_name`: the wrapper of a property of ours, `State` or `Binding`, with what the property holds.
+  func wrapper(_ name: Symbol, of type: SwiftType, base: Value?, _ context: Context) -> Value? {
+    guard program.symbols.firstByte(of: name) == 0x5F,
+      let property = first(
+        members(program.symbols.droppingFirst(name), of: type),
+        where: { $0.kind == .variable && $0.attributes.count > 0 })
+    else { return nil }
+    let reference = property.reference
+    let facts = facts(reference.file)
+    for attribute in facts.list(facts[reference.id].attributes) {
+      let written = program.resolve(facts.child(0, of: attribute), in: reference, file: reference.file)
+      guard let id = written.nominalID, program[id].isInterface else { continue }
+      let value = self.property(reference, property.values, base: base, context)
+      return Value(type: made.nominal(id, value.type), flows: value.flows)
+    }
+    return nil
   }
 
   /// What the wrapper of a property gives for `$name`, where that is no binding.

@@ -103,6 +103,7 @@ extension Linker {
       let value = memberValue(program.symbols.droppingFirst(name), of: base, context)
       return value.type.isUnknown ? .unknown : Value(type: known.binding(to: value.type), flows: value.flows)
     }
+    if found.isEmpty, let value = wrapper(name, of: base.type, base: base, context) { return value }
     if let property = first(found, where: { $0.kind != .function && $0.kind != .initializer }) {
       if program[property.reference].kind == .enumCase {
         guard let type = base.type.instance else { return .unknown }

@@ -63,6 +63,7 @@ struct FlowWords {
     case .loopElement: return "element of a loop"
     case .inDictionary: return "in a dictionary"
     case .inTuple: return "in a tuple"
+    case .inRow: return "in a row"
     case .inserted: return "inserted"
     case .numbered: return "numbered"
     case .givenToClosure: return "given to a closure"
