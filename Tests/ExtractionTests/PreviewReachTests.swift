@@ -14,6 +14,8 @@ import Testing
     arguments: [
       "#Preview { Sample() }\nprivate struct Sample: View { var body: some View { Row(title: \"Only seen here\") } }",
       "#Preview { Row(title: .sample) }\nprivate extension String { static let sample = \"Only seen here\" }",
+      "#Preview { Sample() }\nstruct Sample: View { var body: some View { Row(title: \"Only seen here\") } }\n"
+        + "@main struct Program: App { var body: some Scene { WindowGroup { Row(title: \"Other\") } } }",
       "#Preview { Outer() }\nprivate struct Outer: View { var body: some View { Inner() } }\n"
         + "private struct Inner: View { var body: some View { Row(title: \"Only seen here\") } }",
     ])
@@ -21,6 +23,16 @@ import Testing
     let result = extract(Self.row + source)
     #expect(result.string("Only seen here")?.isPreview == true)
     #expect(result.findings.allSatisfy { $0.rule != "verbatim-text" })
+  }
+
+  @Test("a view that another file of the app uses is not for previews")
+  func usedElsewhere() {
+    let sample = "#Preview { Sample() }\nstruct Sample: View { var body: some View { Row(title: \"Seen by all\") } }"
+    let app = "@main struct Program: App { var body: some Scene { WindowGroup { show() } } }"
+    for user in ["struct Screen: View { var body: some View { Sample() } }", "func show() -> some View { Sample() }"] {
+      #expect(extract(Self.row + sample, app, user).string("Seen by all")?.isPreview == false)
+    }
+    #expect(extract(Self.row + sample, app).string("Seen by all")?.isPreview == true)
   }
 
   @Test(
@@ -31,6 +43,10 @@ import Testing
       "#Preview { Row(title: \"Other\") }\nprivate struct Sample: View { var body: some View { Row(title: \"Seen by all\") } }",
       "#Preview { Sample() }\nstruct Sample: View { var body: some View { Row(title: \"Seen by all\") } }",
       "struct Sample: View { var body: some View { Row(title: \"Seen by all\") } }",
+      "#Preview { Sample() }\nstruct Sample: View { var body: some View { Row(title: \"Seen by all\") } }\n"
+        + "@main struct Program: App { var body: some Scene { WindowGroup { Sample() } } }",
+      "#Preview { Sample() }\npublic struct Sample: View { public var body: some View { Row(title: \"Seen by all\") } }\n"
+        + "@main struct Program: App { var body: some Scene { WindowGroup { Row(title: \"Other\") } } }",
     ])
   func used(_ source: String) {
     #expect(extract(Self.row + source).string("Seen by all")?.isPreview == false)

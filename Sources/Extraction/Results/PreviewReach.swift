@@ -1,17 +1,30 @@
-/// Which private declarations nothing but previews use: a view that exists for a `#Preview`, a `static let sample`.
+/// Which declarations nothing but previews use: a view that exists for a `#Preview`, a `static let sample`.
 ///
-/// What is not private may be used by sources that are not read. Names decide: a declaration whose name stands anywhere
-/// else in its file, even for something else, counts as used.
+/// What is not private may be used by sources that are not read: it is meant only beside the entry of an app (`@main`).
+/// Names decide: a declaration whose name stands anywhere else, even for something else, counts as used.
 struct PreviewReach {
   private let linker: Linker
   /// The declarations around texts, by file, that may be used by previews alone.
   private var candidates: [Int32: [DeclarationReference]] = [:]
   private var found: Set<DeclarationReference> = []
+  /// Whether a view that other files may use is among the candidates.
+  private var hasShared = false
+  /// The views that the code of types names.
+  private var namedViews: Set<TypeID> = []
+  private var isApp = false
+  /// The parts of files that are previews.
+  private let previews: [Int32: [Range<Int>]]
+  private lazy var namesInPreviews = findNamesInPreviews()
 
   init(_ linker: Linker, around literals: [TermReference]) {
     self.linker = linker
-    let previews = Self.previews(in: linker)
+    previews = Self.previews(in: linker)
     guard !previews.isEmpty else { return }
+    isApp = Self.holdsEntry(linker)
+    for position in 0..<linker.usedViews.count where isApp {
+      let use = linker.usedViews[position]
+      if !linker.program[linker.program[use.owner].main].isPreview { namedViews.insert(use.view) }
+    }
     var places = literals.map { Place(file: $0.file, offset: Int(linker.facts($0.file)[$0.term].start)) }
     var names: [Symbol: [DeclarationReference]] = [:]
     var uses: [DeclarationReference: [Use]] = [:]
@@ -19,7 +32,7 @@ struct PreviewReach {
       let count = names.values.joined().count
       takeCandidates(around: places, &names)
       guard names.values.joined().count > count else { break }
-      uses = self.uses(of: names, previews)
+      uses = self.uses(of: names)
       // Whoever uses a candidate may be there for previews, too.
       places = uses.values.joined().compactMap { if case .other(let place) = $0 { place } else { nil } }
     }
@@ -54,20 +67,24 @@ struct PreviewReach {
           candidates[file]?.contains(reference) != true
         else { continue }
         candidates[file, default: []].append(reference)
+        if !isPrivate(reference) { hasShared = true }
         names[linker.program.name(of: reference), default: []].append(reference)
       }
     }
   }
 
-  /// A view, or something shared: a static member, a global. What other files or the system may use is not meant.
-  private func mayBeForPreviews(_ reference: DeclarationReference) -> Bool {
+  /// A view, or something shared in its file: a static member, a global.
+  private mutating func mayBeForPreviews(_ reference: DeclarationReference) -> Bool {
     let declaration = linker.program[reference]
-    guard isPrivate(reference), !declaration.isPreview, !declaration.isDemo, !isMain(reference) else { return false }
+    guard !declaration.isPreview, !declaration.isDemo, !declaration.isPublic, !isMain(reference) else { return false }
     switch declaration.kind {
     case .structure:
-      let type = linker.program.selfType(of: linker.index.type(of: reference))
-      return linker.program.view(type, as: linker.known.view) != nil
-    case .variable, .function: return declaration.isStatic || declaration.parent == .none
+      let id = linker.index.type(of: reference)
+      guard isPrivate(reference) || (isApp && !namedViews.contains(id)) else { return false }
+      return linker.program.view(linker.program.selfType(of: id), as: linker.known.view) != nil
+    case .variable, .function:
+      guard declaration.isStatic || declaration.parent == .none else { return false }
+      return isPrivate(reference) || (isApp && namesInPreviews.contains(linker.program.name(of: reference)))
     default: return false
     }
   }
@@ -80,6 +97,20 @@ struct PreviewReach {
       at = facts[at].parent
     }
     return false
+  }
+
+  /// Whether the sources are those of an app, with all that it is made of.
+  private static func holdsEntry(_ linker: Linker) -> Bool {
+    let names: Set<String> = ["main", "UIApplicationMain", "NSApplicationMain"]
+    return (linker.index.interfaceCount..<linker.index.files.count).contains { number in
+      let facts = linker.facts(Int32(truncatingIfNeeded: number))
+      return facts.declarations.contains { declaration in
+        declaration.isType
+          && facts.list(declaration.attributes).contains {
+            names.contains(linker.program.symbols.text(of: facts.name(of: $0)))
+          }
+      }
+    }
   }
 
   private func isMain(_ reference: DeclarationReference) -> Bool {
@@ -150,30 +181,44 @@ struct PreviewReach {
     return shown
   }
 
-  private func uses(
-    of names: [Symbol: [DeclarationReference]], _ previews: [Int32: [Range<Int>]]
-  ) -> [DeclarationReference: [Use]] {
+  private func findNamesInPreviews() -> Set<Symbol> {
+    var names: Set<Symbol> = []
+    for (file, ranges) in previews {
+      let facts = linker.facts(file)
+      for term in Self.names(in: facts, count: linker.index.files[Int(file)].terms.count)
+      where ranges.contains(where: { $0.contains(Int(facts[term].start)) }) { names.insert(facts.name(of: term)) }
+    }
+    return names
+  }
+
+  /// The terms that name something.
+  private static func names(in facts: SourceFacts, count: Int) -> some Sequence<TermID> {
+    (0..<count).lazy.map { TermID(index: UInt32(truncatingIfNeeded: $0)) }.filter { term in
+      switch facts.kind(of: term) {
+      case .identifier, .member, .implicitMember, .namedType, .memberType, .keyPathComponent: true
+      default: false
+      }
+    }
+  }
+
+  private func uses(of names: [Symbol: [DeclarationReference]]) -> [DeclarationReference: [Use]] {
     var isName = [Bool](repeating: false, count: linker.index.symbols.count)
     for name in names.keys where Int(name.index) < isName.count { isName[Int(name.index)] = true }
     var uses: [DeclarationReference: [Use]] = [:]
-    for file in candidates.keys.sorted() {
+    let all = linker.index.interfaceCount..<linker.index.files.count
+    for file in hasShared ? all.map({ Int32(truncatingIfNeeded: $0) }) : candidates.keys.sorted() {
       let facts = linker.facts(file)
-      for index in 0..<linker.index.files[Int(file)].terms.count {
-        let term = TermID(index: UInt32(truncatingIfNeeded: index))
-        switch facts.kind(of: term) {
-        case .identifier, .member, .implicitMember, .namedType, .memberType, .keyPathComponent: break
-        default: continue
-        }
+      for term in Self.names(in: facts, count: linker.index.files[Int(file)].terms.count) {
         let name = facts.name(of: term)
         guard Int(name.index) < isName.count, isName[Int(name.index)] else { continue }
-        let use = use(at: Int(facts[term].start), in: file, previews)
+        let use = use(at: Int(facts[term].start), in: file)
         for candidate in names[name] ?? [] { uses[candidate, default: []].append(use) }
       }
     }
     return uses
   }
 
-  private func use(at offset: Int, in file: Int32, _ previews: [Int32: [Range<Int>]]) -> Use {
+  private func use(at offset: Int, in file: Int32) -> Use {
     if previews[file]?.contains(where: { $0.contains(offset) }) ?? false { return .preview }
     let around = (candidates[file] ?? []).last { linker.program[$0].range.contains(offset) }
     return around.map { .candidate($0) } ?? .other(Place(file: file, offset: offset))
