@@ -129,6 +129,42 @@ extension FixCase {
         "struct A: View { let name: String?; var body: some View { Text(name ?? String(localized: \"Nobody here\")) } }"
     ),
     FixCase(
+      "a literal beside a property that changes",
+      """
+      struct Row: View { let title: String?; var body: some View { Text(title ?? "No title") } }
+      struct A: View { var body: some View { Row(title: "First row") } }
+      """,
+      becomes: """
+        struct Row: View { let title: LocalizedStringResource?; var body: some View { Text(title ?? "No title") } }
+        struct A: View { var body: some View { Row(title: "First row") } }
+        """),
+    FixCase(
+      "a function that a literal would not choose any more",
+      """
+      struct A: View {
+        func line(_ text: String) -> Text { Text(text) }
+        func line(_ text: String, isBold: Bool = false) -> Text { Text(text + "") }
+        var body: some View { line("Said aloud") }
+      }
+      """,
+      becomes: """
+        struct A: View {
+          func line(_ text: String) -> Text { Text(text) }
+          func line(_ text: String, isBold: Bool = false) -> Text { Text(text + "") }
+          var body: some View { line(String(localized: "Said aloud")) }
+        }
+        """),
+    FixCase(
+      "a property that an extension sets, too",
+      """
+      struct Row: View { let title: String; var body: some View { Text(title) } }
+      extension Row { init(title: LocalizedStringKey) { self.init(title: "First row") } }
+      """,
+      becomes: """
+        struct Row: View { let title: String; var body: some View { Text(title) } }
+        extension Row { init(title: LocalizedStringKey) { self.init(title: String(localized: "First row")) } }
+        """),
+    FixCase(
       "a literal that inserts a string and a count",
       """
       struct A: View {
@@ -289,6 +325,15 @@ extension FixCase {
         struct A: View {
           func line(_ number: Int) -> String { "Welcome back" }
           var body: some View { Text(line(1)); Text([1, 2].map(line).first ?? "") }
+        }
+        """),
+    FixCase(
+      "an initializer that is passed on",
+      staysAs: """
+        struct Row: View { let title: String; var body: some View { Text(title) } }
+        struct A: View {
+          let names: [String]
+          var body: some View { Row(title: "Welcome back"); ForEach(names, id: \\.self, content: Row.init(title:)) }
         }
         """),
     FixCase(

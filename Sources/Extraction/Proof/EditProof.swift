@@ -7,7 +7,7 @@ final class EditProof {
   let linker: Linker
   let terms: TermIndex
   let search: FlowSearch
-  private var changes: [Slot: [SourceEdit]?] = [:]
+  private var changes: [Slot: (edits: [SourceEdit]?, takesLiterals: Bool)] = [:]
 
   init(_ linker: Linker, _ search: FlowSearch) {
     self.linker = linker
@@ -19,21 +19,41 @@ final class EditProof {
   /// is proven.
   func edits(for literal: TermReference, wrapped: [SourceEdit]) -> [SourceEdit]? {
     guard terms.isLocalizable(literal) else { return nil }
-    if case .slots(let slots) = terms.consumer(of: outermostChoice(literal)), slots.count == 1,
-      let edits = typeEdits(from: slots[0])
-    {
-      return edits
+    let whole = outermostChoice(literal)
+    let changes: [[SourceEdit]?]
+    switch terms.consumer(of: whole) {
+    case .slots(let slots): changes = slots.map { typeEdits(from: $0) }
+    // A literal beside what becomes a resource becomes one with it, and may not be made a string.
+    case .shown: changes = arms(of: whole).map { typeEdits(from: $0, ofLiterals: true) }
+    default: changes = []
     }
-    return isOnlyShown(literal) ? wrapped : nil
+    if let first = changes.first, let edits = first { return changes.allSatisfy { $0 == edits } ? edits : nil }
+    return changes.allSatisfy { $0 == nil } && isOnlyShown(literal) ? wrapped : nil
   }
 
-  /// The edits that change the type of a place and of all that is connected with it.
-  private func typeEdits(from slot: Slot) -> [SourceEdit]? {
-    if let known = changes[slot] { return known }
+  /// The places that the other values of a choice come from.
+  private func arms(of choice: TermReference) -> [Slot] {
+    let facts = linker.facts(choice.file)
+    func places(_ terms: some Sequence<TermID>) -> [Slot] {
+      terms.flatMap { arms(of: TermReference(file: choice.file, term: $0)) }
+    }
+    switch facts.kind(of: choice.term) {
+    case .ternary: return places(facts.children(of: choice.term).dropFirst())
+    case .binary: return places(facts.children(of: choice.term))
+    case .ifElse, .switchOver: return places(linker.results(of: choice.term, choice.file))
+    case .identifier, .member, .call: return linker.uses?.uses[linker.slot(of: choice).index]?.slots ?? []
+    default: return []
+    }
+  }
+
+  /// The edits that change the type of a place and of all that is connected with it; where asked, only if a literal
+  /// comes in somewhere.
+  private func typeEdits(from slot: Slot, ofLiterals: Bool = false) -> [SourceEdit]? {
+    if let known = changes[slot] { return ofLiterals && !known.takesLiterals ? nil : known.edits }
     let change = TypeChange(slot, self)
     let edits = change.edits()
-    for changed in change.slots { changes[changed] = .some(edits) }
-    return edits
+    for changed in change.slots { changes[changed] = (edits, change.takesLiterals) }
+    return ofLiterals && !change.takesLiterals ? nil : edits
   }
 
   private func outermostChoice(_ term: TermReference) -> TermReference {

@@ -86,7 +86,10 @@ extension TermIndex {
     let facts = linker.facts(place.file)
     var label = place.name
     var callees: Set<Symbol> = [Symbol(.initializer), Symbol(.ownType), Symbol(.superValue)]
-    if let owner = program.enclosingType(of: place.reference) { callees.insert(program[owner].name) }
+    if let owner = program.enclosingType(of: place.reference) {
+      callees.insert(program[owner].name)
+      if place.declaration.kind != .function, mayBePassedOn(initializersOf: owner) { return false }
+    }
     if case .parameter(let position) = place.part {
       label = facts.symbol(facts.parameters(of: place.declaration)[position].label)
       if place.declaration.kind == .function { callees = [program.name(of: place.reference)] }
@@ -105,6 +108,22 @@ extension TermIndex {
       }
     }
     return true
+  }
+
+  /// Whether an initializer of a type may be given to other code as a function, which calls it with who knows what.
+  private func mayBePassedOn(initializersOf owner: TypeID) -> Bool {
+    places(named: Symbol(.initializer)).contains { term in
+      let facts = linker.facts(term.file)
+      guard !isCallee(term, facts) else { return false }
+      guard facts.kind(of: term.term) == .member else { return true }
+      var base = facts.child(0, of: term.term)
+      if facts.kind(of: base) == .specialization { base = facts.child(0, of: base) }
+      let name = facts.name(of: base)
+      guard linker.program.symbols.isUppercase(name), name != .ownType, name != linker.program[owner].name else {
+        return true
+      }
+      return linker.program.named(name, in: .none, file: term.file).nominalID == owner
+    }
   }
 
   /// The names that `if let name` binds to what is in a place; nil where it is not known what one of them binds.

@@ -10,6 +10,8 @@ final class TypeChange {
   private let terms: TermIndex
   private let search: FlowSearch
   private var found: [SourceEdit] = []
+  /// Whether a literal comes into one of the places.
+  private(set) var takesLiterals = false
   private static let name = "LocalizedStringResource"
 
   init(_ start: Slot, _ proof: EditProof) {
@@ -37,7 +39,7 @@ final class TypeChange {
       let bindings = terms.bindings(of: place, search)
     else { return false }
     bindings.forEach(add)
-    return incoming(of: place).allSatisfy { isConvertible($0) }
+    return incoming(of: place).allSatisfy { isConvertible($0, comesIn: true) }
       && terms.carriers(of: place.slot).allSatisfy { isAccepted($0) }
   }
 
@@ -47,8 +49,8 @@ final class TypeChange {
     let facts = linker.facts(place.file)
     let file = linker.index.files[Int(place.file)].file
     if place.part == .local { return takeEdit(ofLocal: place, facts, file) }
+    guard !hasOverload(place) else { return false }
     if let type = place.textType {
-      guard !hasOverload(place) else { return false }
       found.append(SourceEdit(file: file, range: facts.range(of: type), replacement: Self.name))
       return true
     }
@@ -84,20 +86,41 @@ final class TypeChange {
     }
   }
 
-  /// Whether there is another function of the same name and labels, which the new types might equal.
+  /// Whether there is another function that the same call could mean: the new types might equal its own, or let a
+  /// literal, which is a `String` before all else, choose it.
   private func hasOverload(_ place: TextPlace) -> Bool {
-    guard place.part != .property else { return false }
     let name = linker.program.name(of: place.reference)
-    let own = labels(of: place.reference)
     let owner = linker.program.enclosingType(of: place.reference)
+    if place.part == .property { return place.isStored && owner.map { isSetAlike(name, in: $0) } ?? false }
     let others =
       owner.map { Array(linker.program.members(name, in: $0)) } ?? Array(linker.index.globals[ProgramIndex.key(name)])
-    return others.contains { $0 != place.reference && labels(of: $0) == own }
+    return others.contains { $0 != place.reference && mayBeCalledAlike($0, place.reference) }
   }
 
-  private func labels(of reference: DeclarationReference) -> [Symbol] {
+  /// Whether each of two functions has the labels that a call of the other has to write.
+  private func mayBeCalledAlike(_ left: DeclarationReference, _ right: DeclarationReference) -> Bool {
+    needed(by: left).isSubset(of: labels(of: right)) && needed(by: right).isSubset(of: labels(of: left))
+  }
+
+  /// Whether an initializer in an extension of a structure may be called as the one that Swift writes for it.
+  private func isSetAlike(_ name: Symbol, in owner: TypeID) -> Bool {
+    guard linker.program[owner].kind == .structure, !linker.program[owner].hasInitializer else { return false }
+    let properties = Set(linker.index.stored[ProgramIndex.key(owner)].map { linker.program.name(of: $0) })
+    return linker.program.members(Symbol(.initializer), in: owner).contains {
+      labels(of: $0).contains(name) && needed(by: $0).isSubset(of: properties)
+    }
+  }
+
+  private func labels(of reference: DeclarationReference) -> Set<Symbol> {
     let facts = linker.facts(reference.file)
-    return facts.parameters(of: facts[reference.id]).map { facts.symbol($0.label) }
+    return Set(facts.parameters(of: facts[reference.id]).map { facts.symbol($0.label) })
+  }
+
+  private func needed(by reference: DeclarationReference) -> Set<Symbol> {
+    let facts = linker.facts(reference.file)
+    return Set(
+      facts.parameters(of: facts[reference.id]).filter { $0.defaultValue == .none && !$0.isVariadic }
+        .map { facts.symbol($0.label) })
   }
 
   // MARK: What comes in
@@ -144,11 +167,13 @@ final class TypeChange {
   }
 
   /// Whether an expression can be a resource: a literal, or what becomes one with this change.
-  private func isConvertible(_ value: TermReference) -> Bool {
+  private func isConvertible(_ value: TermReference, comesIn: Bool = false) -> Bool {
     let facts = linker.facts(value.file)
-    func part(_ term: TermID) -> Bool { isConvertible(TermReference(file: value.file, term: term)) }
+    func part(_ term: TermID) -> Bool { isConvertible(TermReference(file: value.file, term: term), comesIn: comesIn) }
     switch facts.kind(of: value.term) {
-    case .string: return terms.isLocalizable(value)
+    case .string:
+      if comesIn { takesLiterals = true }
+      return terms.isLocalizable(value)
     case .nothing: return true
     case .ternary: return part(facts.child(1, of: value.term)) && part(facts.child(2, of: value.term))
     case .binary where facts.name(of: value.term) == .coalescing:
@@ -176,7 +201,7 @@ final class TypeChange {
     case .slots(let slots):
       slots.forEach(add)
       return true
-    case .target(let value): return isConvertible(value)
+    case .target(let value): return isConvertible(value, comesIn: true)
     case .choice(let outer): return isConvertible(outer) && isAccepted(outer)
     case .part, .asked, .unknown: return false
     }

@@ -1,0 +1,6 @@
+import SwiftUI
+
+struct Row: View {
+  let title: String
+  var body: some View { Text(title) }
+}

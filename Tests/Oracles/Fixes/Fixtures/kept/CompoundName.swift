@@ -1,0 +1,18 @@
+import SwiftUI
+
+struct Row: View {
+  let title: String
+  var body: some View { Text(title) }
+}
+
+func line(title: String) -> Text { Text(title) }
+func names() -> [String] { [] }
+
+struct Page: View {
+  var body: some View {
+    Row(title: "Written here")
+    line(title: "Said here")
+    ForEach(names(), id: \.self, content: Row.init(title:))
+    ForEach(names(), id: \.self, content: line(title:))
+  }
+}

@@ -1,0 +1,3 @@
+import Foundation
+
+func isWelcoming() -> Bool { Item().title.hasPrefix("Welcome") }

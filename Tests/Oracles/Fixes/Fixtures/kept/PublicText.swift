@@ -1,0 +1,10 @@
+import SwiftUI
+
+public struct Item {
+  public var title: String = "Welcome back"
+}
+
+struct Page: View {
+  let item: Item
+  var body: some View { Text(item.title) }
+}
