@@ -92,6 +92,10 @@ extension KeyKind {
       """, []),
     KeyKind("71 raw value of type key", "enum Mode: LocalizedStringKey { case manual = \"By hand\" }", ["By hand"]),
     KeyKind(
+      "71b raw value of type key that is the name of its case",
+      "enum Mode: LocalizedStringKey { case manual, automatic = \"By itself\"; case `default` }",
+      ["manual", "By itself", "default"]),
+    KeyKind(
       "72 raw value of type String",
       """
       enum Page: String { case s = "Status" }

@@ -69,6 +69,9 @@ extension KeyKind {
         .accessibilityIdentifier("close-button")
       """, ["Close", "Ends it", "%@, %@"], members: "let a: String; let b: String"),
     .view(
+      "53b undo", "Button(\"Delete\") { undo?.setActionName(\"Delete file\"); undo?.setActionName(name) }",
+      ["Delete", "Delete file"], members: "@Environment(\\.undoManager) var undo; let name = \"As it is\""),
+    .view(
       "54 search, table, chart, command",
       """
       List { EmptyView() }.searchable(text: $q, prompt: "Find a bird")

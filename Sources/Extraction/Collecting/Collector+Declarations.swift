@@ -213,13 +213,27 @@ extension Collector {
   }
 
   private mutating func declareCases(_ node: NodeID) {
+    let areKeys = areRawValuesKeys(of: parent)
     for element in file.children(of: node, .enumCaseElement) {
       var made = declaration(.enumCase, element)
       made.flags.insert(.isStatic)
       made.parameters = parameters(of: element)
-      if let value = file.initialValue(of: element) { made.value = expression(value) }
+      if let value = file.initialValue(of: element) {
+        made.value = expression(value)
+      } else if areKeys {
+        made.value = literal(named: element)
+      }
       _ = record(made)
     }
+  }
+
+  /// Whether the raw values of an enumeration are keys: those that are not written are the names of the cases.
+  private func areRawValuesKeys(of type: DeclarationID) -> Bool {
+    guard type != .none else { return false }
+    let declaration = facts.declarations[Int(type.index)]
+    guard declaration.kind == .enumeration, declaration.inherited.count > 0 else { return false }
+    let first = facts.links[Int(declaration.inherited.first)]
+    return isNamed("LocalizedStringKey", first) || isNamed("LocalizedStringResource", first)
   }
 
   private mutating func declareAlias(_ node: NodeID, _ kind: Declaration.Kind) {

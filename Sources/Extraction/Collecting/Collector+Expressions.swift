@@ -101,6 +101,14 @@ extension Collector {
     return literal(node, first..<facts.segments.count, isInterpolated, since: mark)
   }
 
+  /// The name of a declaration as a string.
+  mutating func literal(named node: NodeID) -> TermID {
+    let mark = mark
+    let first = facts.segments.count
+    facts.segments.append(.init(isValue: false, index: name(of: node).index))
+    return literal(node, first..<facts.segments.count, false, since: mark)
+  }
+
   private func literal(_ node: NodeID, _ segments: Range<Int>, _ isInterpolated: Bool, since mark: Int) -> TermID {
     let number = UInt32(truncatingIfNeeded: facts.literals.count)
     let run = Run(

@@ -1,6 +1,7 @@
 extension Interfaces {
-  /// UIKit and AppKit, which show strings as they are given.
+  /// UIKit and AppKit, which show strings as they are given, and the undo manager, which takes a literal for a key.
   static let kits: StaticString = """
+    class UndoManager { init(); @callToAction func setActionName(_ actionName: LocalizedStringResource?); @callToAction @_disfavoredOverload func setActionName(_ actionName: @shown String); func registerUndo<Target>(withTarget target: Target, handler: (Target) -> ()); var undoActionName: String { get }; var redoActionName: String { get }; var undoMenuItemTitle: String { get }; var redoMenuItemTitle: String { get }; var canUndo: Bool { get }; var canRedo: Bool { get }; var isUndoing: Bool { get }; var isRedoing: Bool { get }; func undo(); func redo(); func removeAllActions(); func beginUndoGrouping(); func endUndoGrouping() }
     class UIView { init(); init(frame: CGRect); var accessibilityLabel: @shown String? { get set }; var accessibilityHint: @shown String? { get set }; var accessibilityValue: @shown String? { get set }; var accessibilityIdentifier: String? { get set }; var frame: CGRect { get set }; var isHidden: Bool { get set } }
     class UIControl: UIView {}
     class UILabel: UIView { var text: @shown String? { get set } }

@@ -143,6 +143,7 @@ extension Interfaces {
     struct LocalizedStringKeyPath {}
     struct EnvironmentValues {
       var locale: Locale { get }
+      var undoManager: UndoManager? { get }
       var calendar: Calendar { get }
       var dismiss: DismissAction { get }
       var openURL: OpenURLAction { get }
