@@ -15,7 +15,7 @@ import Testing
       "#Preview { Sample() }\nprivate struct Sample: View { var body: some View { Row(title: \"Only seen here\") } }",
       "#Preview { Row(title: .sample) }\nprivate extension String { static let sample = \"Only seen here\" }",
       "#Preview { Sample() }\nstruct Sample: View { var body: some View { Row(title: \"Only seen here\") } }\n"
-        + "@main struct Program: App { var body: some Scene { WindowGroup { Row(title: \"Other\") } } }",
+        + "@main struct Program: App { var body: some Scene { WindowGroup { Text(\"Other\") } } }",
       "#Preview { Outer() }\nprivate struct Outer: View { var body: some View { Inner() } }\n"
         + "private struct Inner: View { var body: some View { Row(title: \"Only seen here\") } }",
     ])
@@ -23,6 +23,19 @@ import Testing
     let result = extract(Self.row + source)
     #expect(result.string("Only seen here")?.isPreview == true)
     #expect(result.findings.allSatisfy { $0.rule != "verbatim-text" })
+  }
+
+  @Test("text that is always redacted is nobody's to read")
+  func redacted() {
+    let bars =
+      "struct Bars: View { var body: some View { VStack { Row(title: \"Long name\") }.redacted(reason: .placeholder) } }"
+    let result = extract(Self.row + bars)
+    #expect(result.string("Long name")?.isDemo == true)
+    #expect(result.findings.allSatisfy { $0.rule != "verbatim-text" })
+    for other in [".redacted(reason: isLoading ? .placeholder : [])", ".redacted(reason: .privacy)", ".padding()"] {
+      let shown = extract(Self.row + bars.replacing(".redacted(reason: .placeholder)", with: other))
+      #expect(shown.findings.contains { $0.rule == "verbatim-text" })
+    }
   }
 
   @Test("a view that another file of the app uses is not for previews")

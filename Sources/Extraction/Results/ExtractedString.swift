@@ -15,7 +15,7 @@ public struct ExtractedString: Hashable, Sendable {
   public var role: TextRole
   /// Whether it stands in preview code, which no user sees.
   public var isPreview: Bool
-  /// Whether it stands in a type that only demonstrates others.
+  /// Whether it stands in a type that only demonstrates others, or where bars are shown in its place.
   public var isDemo: Bool
   /// What the interpolations insert, in the order of the key.
   public var arguments: [Argument]

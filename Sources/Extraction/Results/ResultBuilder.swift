@@ -50,14 +50,19 @@ struct ResultBuilder: @unchecked Sendable {
     var types: [TypeFact] = []
   }
 
-  /// Adds the findings about text that is never looked up, unless nothing but previews show it.
+  /// Adds the findings about text that is never looked up, unless nothing but previews show it, or bars in its place.
   private func tell(_ verbatim: [Piece.Verbatim], in result: inout ExtractionResult) {
     let previews = PreviewReach(linker, around: verbatim.map(\.literal))
+    var redacted = RedactedText(linker)
     let proof = linker.uses == nil ? nil : EditProof(linker, FlowSearch(graph: linker.graph, edges: edges))
     for text in verbatim {
       let string = result.strings[text.position]
       if previews.holds(text.literal) {
         result.strings[text.position].isPreview = true
+        continue
+      }
+      if redacted.holds(text.literal) {
+        result.strings[text.position].isDemo = true
         continue
       }
       if let edits = proof?.edits(for: text.literal, wrapped: Remedy.wrapping(string)) {
