@@ -91,7 +91,7 @@ import Testing
     Way(
       description: "rows that are read as a whole, and at a position that is counted",
       source:
-        "struct V: View { let n: Int; let rows = [[\"Red\", \"r\"], [\"Blue\"]]; let more = [[\"A\"], [\"B\", \"C\"]]; var body: some View { ForEach(rows, id: \\.self) { row in Text(row.joined()) }; Text(more[0][n]) } }",
+        "struct V: View { let n: Int; let rows = [[\"Red\", \"r\"], [\"Blue\"]]; let more = [[\"A\"], [\"B\", \"C\"]]; var body: some View { ForEach(rows, id: \\.self) { row in Text(row.joined(separator: \", \")) }; Text(more[0][n]) } }",
       shown: ["Red", "r", "Blue", "A", "B", "C"]),
     Way(
       description: "lists that are read at a position",
