@@ -9,6 +9,7 @@ private struct KeptProject {
   let folder = NSTemporaryDirectory() + "wordgate-kept-\(UUID().uuidString)"
 
   init() async throws {
+    try FileManager.default.createDirectory(atPath: folder + "/project", withIntermediateDirectories: true)
     for (path, text) in KeptProject.files { try write(text, to: path) }
     try FileManager.default.createSymbolicLink(atPath: place("App/Linked.swift"), withDestinationPath: "../one.txt")
     try FileManager.default.createSymbolicLink(atPath: place("More"), withDestinationPath: "App")
