@@ -10,6 +10,8 @@ public struct ExtractionOptions: Hashable, Sendable {
   public var interfaces: [String]
   /// Whether the edits of verbatim text are proven not to change anything else, which takes all sources of a program.
   public var provesEdits = false
+  /// Whether ``ExtractionResult/types`` are told, for those that look for paywalls among them.
+  public var tellsTypes = true
 
   public init(
     localizingMacros: Set<String> = ["localized"], localizingFunctions: Set<String> = [], interfaces: [String] = []

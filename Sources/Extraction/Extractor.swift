@@ -100,16 +100,18 @@ public enum Extractor {
       + options.interfaces.enumerated().map { index, text in
         Self.facts(of: SourceInput(file: "interfaces-\(index)", bytes: Array(text.utf8)))
       }
-    let index = ProgramIndex(interfaces: table, files: facts)
-    let linkers = workers.map(workers.parts(of: facts.map(\.terms.count))) { part in
+    let index = ProgramIndex(interfaces: table, files: facts, workers)
+    let parts = workers.parts(of: facts.map(\.terms.count))
+    let linked = workers.map(Array(parts.enumerated())) { number, part in
       let linker = Linker(index, options: options)
       linker.run(part.lowerBound + index.interfaceCount..<part.upperBound + index.interfaceCount)
-      return linker
+      let types = index.types.count * number / parts.count..<index.types.count * (number + 1) / parts.count
+      return (linker: linker, requirements: linker.requirements(of: types))
     }
-    guard let linker = linkers.first else { return ExtractionResult() }
-    for other in linkers.dropFirst() { linker.join(other) }
+    guard let linker = linked.first?.linker else { return ExtractionResult() }
+    for other in linked.dropFirst() { linker.join(other.linker) }
     linker.settleAbsentLiterals()
-    linker.connectRequirements()
-    return ResultBuilder(linker).result(workers)
+    for met in linked.flatMap(\.requirements) { linker.connect(met) }
+    return ResultBuilder(linker, tellsTypes: options.tellsTypes, workers).result(workers)
   }
 }

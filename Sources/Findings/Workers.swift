@@ -19,12 +19,18 @@ public struct Workers: Sendable {
     self.run = run
   }
 
-  /// Does a piece of work for each part of some items, and gives the results in their order.
-  package func map<Result>(_ parts: [Range<Int>], _ work: @escaping @Sendable (Range<Int>) -> Result) -> [Result] {
+  /// Does a piece of work for each of some parts, and gives the results in their order.
+  package func map<Part, Result>(_ parts: [Part], _ work: @escaping @Sendable (Part) -> Result) -> [Result] {
     if parts.count <= 1 { return parts.map(work) }
     let places = Places<Result>(count: parts.count)
-    run(parts.count) { number in places.base[number] = work(parts[number]) }
+    let all = Parts(list: parts)
+    run(parts.count) { number in places.base[number] = work(all.list[number]) }
     return (0..<parts.count).compactMap { places.base[$0] }
+  }
+
+  /// The parts, each of them for one worker alone.
+  private struct Parts<Part>: @unchecked Sendable {
+    let list: [Part]
   }
 
   /// Where each worker puts its result; no two write to one place.

@@ -30,6 +30,7 @@ extension Project {
     for file in reading.files { inspection.sourceBytes[file.path] = file.bytes }
     var options = inspection.extractionOptions(in: self)
     options.provesEdits = true
+    options.tellsTypes = false
     inspection.take(
       Extractor.extract(
         reading.files.map { SourceInput(file: $0.path, bytes: $0.bytes) }, options: options, workers: .cores))

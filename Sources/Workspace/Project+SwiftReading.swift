@@ -76,7 +76,9 @@ extension SwiftReading {
     if !request.wantsViews, request.views == nil || request.views?.isEmpty == true {
       let collection = FactsCollection(sources, files: files, store)
       if !collection.mentionsDefinitions {
-        var reading = SwiftReading(Extractor.link(collection.facts, options: request.options, workers: .cores))
+        var options = request.options
+        options.tellsTypes = false
+        var reading = SwiftReading(Extractor.link(collection.facts, options: options, workers: .cores))
         reading.unreadable = collection.unreadable
         return (reading, collection.sources)
       }

@@ -54,9 +54,7 @@ extension SwiftReading {
   /// Reads texts alone, for sources without paywalls that are values.
   init(_ extraction: ExtractionResult) {
     self.extraction = extraction
-    hasViews = extraction.types.contains { $0.isView && !$0.isDemo && !$0.isPreview }
-    // Only paywalls and checks ask for types.
-    self.extraction.types = []
+    hasViews = extraction.hasViews
   }
 
   /// Reads texts and paywalls.
@@ -78,7 +76,7 @@ extension SwiftReading {
       takeViews(PaywallReader.read(extraction: extraction, sources: sources, workers: .cores).paywalls, request)
     }
     take(native, request.ids)
-    hasViews = extraction.types.contains { $0.isView && !$0.isDemo && !$0.isPreview }
+    hasViews = extraction.hasViews
   }
 
   /// The paywalls of the Swift files that the configuration names.

@@ -35,9 +35,10 @@ enum ExtractToolCommand: ToolCommand {
     let folder = try requiredOutput(arguments)
     let reading = session.project.read(try requiredFiles(arguments), endings: ["swift"])
     session.tell(reading.findings)
+    var options = ExtractionOptions(localizingFunctions: Set(arguments.values(routine)))
+    options.tellsTypes = false
     var result = Extractor.extract(
-      reading.files.map { SourceInput(file: $0.path, bytes: $0.bytes) },
-      options: ExtractionOptions(localizingFunctions: Set(arguments.values(routine))))
+      reading.files.map { SourceInput(file: $0.path, bytes: $0.bytes) }, options: options)
     let unread = result.findings.filter { $0.rule == "unreadable-swift" }
     session.tell(unread)
     if arguments.has(potential) { result.takePotentialKeys() }

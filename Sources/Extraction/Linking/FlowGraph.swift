@@ -101,8 +101,8 @@ struct SinkRecord: BitwiseCopyable {
   var conditions: Int32
 }
 
-/// All ways that text can take.
-final class FlowGraph {
+/// All ways that text can take. Once linking has found them, several may read it at once.
+final class FlowGraph: @unchecked Sendable {
   let edges = GrowingList<FlowEdge>(capacity: 1024)
   let sinks = GrowingList<SinkRecord>(capacity: 256)
   let paths = ListTable()

@@ -1,3 +1,5 @@
+internal import Findings
+
 /// Finds the places on the screen that a text reaches, with the way to each.
 ///
 /// Several may search one graph at once: what a search makes up is its own.
@@ -130,9 +132,11 @@ struct EdgeIndex {
   fileprivate let outgoing: EdgeLists
   fileprivate let incoming: EdgeLists
 
-  init(_ graph: FlowGraph, slotCount: Int) {
-    outgoing = EdgeLists(graph, slotCount) { $0.from.slot }
-    incoming = EdgeLists(graph, slotCount) { $0.to }
+  init(_ graph: FlowGraph, slotCount: Int, _ workers: Workers) {
+    let lists = workers.map([true, false]) { isOutgoing in
+      isOutgoing ? EdgeLists(graph, slotCount) { $0.from.slot } : EdgeLists(graph, slotCount) { $0.to }
+    }
+    (outgoing, incoming) = (lists[0], lists[1])
   }
 }
 

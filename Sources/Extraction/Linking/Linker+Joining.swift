@@ -1,3 +1,9 @@
+/// A member of a type that meets a requirement of another type, which it inherits from or conforms to.
+struct Requirement: BitwiseCopyable {
+  let member: DeclarationReference
+  let requirement: DeclarationReference
+}
+
 extension Linker {
   /// Takes in what another linker found in files behind those of this one.
   func join(_ other: Linker) {
@@ -32,30 +38,47 @@ extension Linker {
     }
   }
 
-  /// Lets the members that meet a requirement give their text to it, and take what is given to it.
-  func connectRequirements() {
-    for number in 0..<index.types.count {
+  /// The requirements that the members of some types meet, by type. Reads nothing that linking changes but types, so
+  /// that each linker may look through a part of them.
+  func requirements(of types: Range<Int>) -> [Requirement] {
+    var found: [Requirement] = []
+    var names: [TypeID: [Symbol]] = [:]
+    var seen: Set<TypeID> = []
+    for number in types {
       let id = TypeID(index: Int32(truncatingIfNeeded: number))
-      guard !program[id].isInterface else { continue }
+      guard !program[id].isInterface, inheritsFromSources(id) else { continue }
       var waiting = program.supertypeList(of: id)
-      guard !waiting.isEmpty else { continue }
-      var seen: Set<TypeID> = [id]
+      seen.removeAll(keepingCapacity: true)
+      seen.insert(id)
       while let next = waiting.popLast() {
         guard let parent = next.nominalID, seen.insert(parent).inserted, !program[parent].isInterface else { continue }
         waiting += program.supertypeList(of: parent)
         guard Int(parent.index) < index.types.count else { continue }
-        for (_, name) in index.memberNames(of: parent) {
-          for member in program.members(name, in: id) {
-            for requirement in program.members(name, in: parent) { connect(member, requirement) }
-          }
-        }
+        let own = names[parent] ?? index.memberNames(of: parent).map(\.name)
+        names[parent] = own
+        for name in own { addRequirements(named: name, of: parent, in: id, to: &found) }
+      }
+    }
+    return found
+  }
+
+  private func inheritsFromSources(_ id: TypeID) -> Bool {
+    program.directSupertypes(of: id).contains { $0.nominalID.map { !program[$0].isInterface } ?? false }
+  }
+
+  private func addRequirements(named name: Symbol, of parent: TypeID, in id: TypeID, to found: inout [Requirement]) {
+    for member in program.members(name, in: id) {
+      for requirement in program.members(name, in: parent)
+      where program[member].kind == program[requirement].kind && labels(of: member) == labels(of: requirement) {
+        found.append(Requirement(member: member, requirement: requirement))
       }
     }
   }
 
-  private func connect(_ member: DeclarationReference, _ requirement: DeclarationReference) {
-    let (inner, outer) = (program[member], program[requirement])
-    guard inner.kind == outer.kind, labels(of: member) == labels(of: requirement) else { return }
+  /// Lets a member that meets a requirement give its text to it, and take what is given to it.
+  func connect(_ met: Requirement) {
+    let (member, requirement) = (met.member, met.requirement)
+    let inner = program[member]
     let name = program.name(of: requirement)
     func connect(_ source: Slot, _ target: Slot) {
       guard isMentioned(source), isMentioned(target) else { return }

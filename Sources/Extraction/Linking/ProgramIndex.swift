@@ -31,6 +31,8 @@ final class ProgramIndex: @unchecked Sendable {
   private let uses = GrowingList<Uses>(capacity: 4096)
   private let columns: GrowingList<FactsColumns>
   private let arena = Arena()
+  /// Holds the symbols of each file.
+  private let names: SharedNames
   /// The number of each file's first term, declaration and parameter among those of all files.
   let firstTerm: [Int32]
   let firstDeclaration: [Int32]
@@ -47,7 +49,7 @@ final class ProgramIndex: @unchecked Sendable {
     static let innerType = Uses(rawValue: 2)
   }
 
-  init(interfaces: [FileFacts], files: [FileFacts]) {
+  init(interfaces: [FileFacts], files: [FileFacts], _ workers: Workers) {
     self.files = interfaces + files
     interfaceCount = interfaces.count
     var bases = (terms: [Int32(0)], declarations: [Int32(0)], parameters: [Int32(0)])
@@ -59,8 +61,9 @@ final class ProgramIndex: @unchecked Sendable {
     stored = ChainMap(capacity: typeCount)
     memberNames = ChainMap(capacity: typeCount)
     let arena = arena
-    for facts in self.files {
-      var column = FactsColumns(facts, symbols: symbols.symbols(of: facts.names, in: arena))
+    let names = SharedNames(self.files, in: symbols, workers)
+    for (facts, fileSymbols) in zip(self.files, names.symbols) {
+      var column = FactsColumns(facts, symbols: fileSymbols)
       var path = facts.file
       column.path = path.withUTF8 { UnsafeBufferPointer(start: arena.copy($0), count: $0.count) }
       column.module = symbols.symbol(facts.module)
@@ -69,12 +72,21 @@ final class ProgramIndex: @unchecked Sendable {
       bases.declarations.append((bases.declarations.last ?? 0) &+ Int32(truncatingIfNeeded: facts.declarations.count))
       bases.parameters.append((bases.parameters.last ?? 0) &+ Int32(truncatingIfNeeded: facts.parameters.count))
     }
+    self.names = names
     (firstTerm, firstDeclaration, firstParameter) = (bases.terms, bases.declarations, bases.parameters)
-    isDefinitions = self.files.map { $0.file.split(separator: "/").dropLast().contains("WordgateDefinitions") }
+    isDefinitions = self.files.map(Self.isDefinitions)
     typeOfDeclaration = GrowingList(repeating: .none, count: Int(bases.declarations.last ?? 0))
     for file in self.files.indices { declareTypes(in: Int32(file)) }
     for file in self.files.indices { extendTypes(in: Int32(file)) }
-    for file in self.files.indices { addMembers(in: Int32(file)) }
+    // Each of the two writes to lists of its own.
+    _ = workers.map([addMembers, addNames]) { [self] add in
+      for file in self.files.indices { add(Int32(file)) }
+    }
+  }
+
+  private static func isDefinitions(_ facts: FileFacts) -> Bool {
+    facts.file.contains("WordgateDefinitions")
+      && facts.file.split(separator: "/").dropLast().contains("WordgateDefinitions")
   }
 
   /// Whether any type has a member of a name.
@@ -253,42 +265,59 @@ final class ProgramIndex: @unchecked Sendable {
     return id
   }
 
-  private func addMembers(in file: Int32) {
+  /// The declarations of a file that are no types, with the types that have them as members.
+  private func forEachMember(
+    of file: Int32, _ body: (_ member: Declaration, DeclarationReference, _ owner: TypeID, _ isExtension: Bool) -> Void
+  ) {
     let facts = facts(file)
     for (index, declaration) in facts.declarations.enumerated()
-    where !declaration.isType && declaration.kind != .extensionOf {
-      let reference = DeclarationReference(file: file, id: DeclarationID(index: Int32(truncatingIfNeeded: index)))
-      guard declaration.parent != .none else {
-        if declaration.kind != .typeAlias { globals.add(reference, to: Self.key(facts.symbol(declaration.name))) }
-        continue
-      }
+    where !declaration.isType && declaration.kind != .extensionOf && declaration.parent != .none {
       let container = facts[declaration.parent]
       guard container.isType || container.kind == .extensionOf else { continue }
-      let owner = enclosingType(of: reference)
+      let owner = type(of: DeclarationReference(file: file, id: declaration.parent))
       guard owner != .none else { continue }
-      addMember(declaration, reference, to: owner, facts, isExtension: container.kind == .extensionOf)
+      let reference = DeclarationReference(file: file, id: DeclarationID(index: Int32(truncatingIfNeeded: index)))
+      body(declaration, reference, owner, container.kind == .extensionOf)
     }
   }
 
-  private func addMember(
-    _ declaration: Declaration, _ reference: DeclarationReference, to owner: TypeID, _ facts: SourceFacts,
-    isExtension: Bool
-  ) {
-    let name = facts.symbol(declaration.name)
-    if declaration.kind == .typeAlias || declaration.kind == .associatedType {
-      aliases.add(reference, to: Self.key(owner, name))
-      note(name, .innerType)
-      return
+  /// Adds the members of types.
+  private func addMembers(in file: Int32) {
+    let facts = facts(file)
+    forEachMember(of: file) { declaration, reference, owner, _ in
+      let name = facts.symbol(declaration.name)
+      if declaration.kind == .typeAlias || declaration.kind == .associatedType {
+        aliases.add(reference, to: Self.key(owner, name))
+        note(name, .innerType)
+      } else {
+        members.add(reference, to: Self.key(owner, name))
+        note(name, .member)
+      }
     }
-    members.add(reference, to: Self.key(owner, name))
-    note(name, .member)
-    if !isInterface(reference.file) {
-      membersByName.add(reference, to: Self.key(name))
-      memberNames.add(name, to: Self.key(owner))
+  }
+
+  /// Adds what is found by a name or a type alone.
+  private func addNames(in file: Int32) {
+    let facts = facts(file)
+    for (index, declaration) in facts.declarations.enumerated()
+    where declaration.parent == .none && !declaration.isType && declaration.kind != .extensionOf
+      && declaration.kind != .typeAlias
+    {
+      let reference = DeclarationReference(file: file, id: DeclarationID(index: Int32(truncatingIfNeeded: index)))
+      globals.add(reference, to: Self.key(facts.symbol(declaration.name)))
     }
-    if declaration.kind == .initializer, !isExtension { types.base[Int(owner.index)].flags.insert(.hasInitializer) }
-    if declaration.kind == .variable, !declaration.isStatic, declaration.body == .none, !isExtension {
-      stored.add(reference, to: Self.key(owner))
+    forEachMember(of: file) { declaration, reference, owner, isExtension in
+      guard declaration.kind != .typeAlias, declaration.kind != .associatedType else { return }
+      if !isInterface(file) {
+        let name = facts.symbol(declaration.name)
+        membersByName.add(reference, to: Self.key(name))
+        memberNames.add(name, to: Self.key(owner))
+      }
+      guard !isExtension else { return }
+      if declaration.kind == .initializer { types.base[Int(owner.index)].flags.insert(.hasInitializer) }
+      if declaration.kind == .variable, !declaration.isStatic, declaration.body == .none {
+        stored.add(reference, to: Self.key(owner))
+      }
     }
   }
 

@@ -178,6 +178,10 @@ final class TypeTable {
   private let slots = GrowingList<UInt32>(repeating: 0, count: 4096)
   private let noTypes: UnsafePointer<SwiftType>
   private let noLabels: UnsafePointer<Symbol>
+  /// Types without arguments, by their number.
+  private let plain = GrowingList<SwiftType>(capacity: 1024)
+  /// What stands for a type as a value, by the number of the type.
+  private let metas = GrowingList<SwiftType>(capacity: 1024)
   /// Parts of types in the making.
   private let waiting = GrowingList<SwiftType>(capacity: 256)
 
@@ -188,18 +192,48 @@ final class TypeTable {
 
   // MARK: Making
 
-  func nominal(_ id: TypeID) -> SwiftType { make(.nominal, id.index, 0, 0, UnsafeBufferPointer(start: nil, count: 0)) }
+  @inline(__always)
+  func nominal(_ id: TypeID) -> SwiftType {
+    let number = Int(id.index)
+    if number < plain.count, !plain[number].isUnknown { return plain[number] }
+    return makePlain(id)
+  }
 
-  func nominal(_ id: TypeID, _ arguments: SwiftType...) -> SwiftType {
-    arguments.withUnsafeBufferPointer { make(.nominal, id.index, 0, 0, $0) }
+  private func makePlain(_ id: TypeID) -> SwiftType {
+    let made = make(.nominal, id.index, 0, 0, UnsafeBufferPointer(start: nil, count: 0))
+    while plain.count <= Int(id.index) { plain.append(.unknown) }
+    plain[Int(id.index)] = made
+    return made
+  }
+
+  func nominal(_ id: TypeID, _ argument: SwiftType) -> SwiftType {
+    withUnsafePointer(to: argument) { make(.nominal, id.index, 0, 0, UnsafeBufferPointer(start: $0, count: 1)) }
+  }
+
+  func nominal(_ id: TypeID, _ first: SwiftType, _ second: SwiftType) -> SwiftType {
+    withUnsafePointer(to: (first, second)) { pair in
+      pair.withMemoryRebound(to: SwiftType.self, capacity: 2) {
+        make(.nominal, id.index, 0, 0, UnsafeBufferPointer(start: $0, count: 2))
+      }
+    }
   }
 
   func nominal(_ id: TypeID, _ arguments: TypeList) -> SwiftType {
     make(.nominal, id.index, 0, 0, UnsafeBufferPointer(start: arguments.base, count: arguments.count))
   }
 
+  @inline(__always)
   func meta(_ type: SwiftType) -> SwiftType {
-    withUnsafePointer(to: type) { make(.meta, 0, 0, 0, UnsafeBufferPointer(start: $0, count: 1)) }
+    let number = Int(type.number)
+    if number < metas.count, !metas[number].isUnknown { return metas[number] }
+    return makeMeta(type)
+  }
+
+  private func makeMeta(_ type: SwiftType) -> SwiftType {
+    let made = withUnsafePointer(to: type) { make(.meta, 0, 0, 0, UnsafeBufferPointer(start: $0, count: 1)) }
+    while metas.count <= Int(type.number) { metas.append(.unknown) }
+    metas[Int(type.number)] = made
+    return made
   }
 
   func generic(_ reference: GenericReference) -> SwiftType {

@@ -22,6 +22,17 @@ extension ResultBuilder {
     return facts.sorted { $0.location < $1.location }
   }
 
+  /// Whether the sources declare a view that people see.
+  var hasViews: Bool {
+    (0..<index.types.count).contains { number in
+      let id = TypeID(index: Int32(truncatingIfNeeded: number))
+      let info = program[id]
+      guard !info.isInterface, !info.isExtendedOnly else { return false }
+      let declaration = program[info.main]
+      return !declaration.isDemo && !declaration.isPreview && isView(id)
+    }
+  }
+
   /// The names of the views that each type's code names, sorted.
   private func usedViews() -> [TypeID: [String]] {
     var names: [TypeID: Set<String>] = [:]

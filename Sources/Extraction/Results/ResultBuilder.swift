@@ -8,12 +8,14 @@ struct ResultBuilder: @unchecked Sendable {
   let linker: Linker
   private let words: FlowWords
   private let edges: EdgeIndex
+  private let tellsTypes: Bool
 
-  init(_ linker: Linker) {
+  init(_ linker: Linker, tellsTypes: Bool, _ workers: Workers) {
     self.linker = linker
+    self.tellsTypes = tellsTypes
     words = FlowWords(linker)
     let slotCount = Int(linker.space.closureParameters &+ linker.closureSlotCount)
-    edges = EdgeIndex(linker.graph, slotCount: slotCount)
+    edges = EdgeIndex(linker.graph, slotCount: slotCount, workers)
   }
 
   var program: Program { linker.program }
@@ -22,10 +24,10 @@ struct ResultBuilder: @unchecked Sendable {
   func result(_ workers: Workers) -> ExtractionResult {
     let order = order()
     // The types are the first piece of work, the strings are the others.
-    let pieces = workers.map([0..<0] + workers.parts(of: order.map { _ in 50 })) { part in
-      part.isEmpty ? Piece(types: types()) : strings(order[part])
-    }
+    let parts = (tellsTypes ? [0..<0] : []) + workers.parts(of: order.map { _ in 50 })
+    let pieces = workers.map(parts) { part in part.isEmpty ? Piece(types: types()) : strings(order[part]) }
     var result = ExtractionResult()
+    result.hasViews = hasViews
     for facts in index.files.dropFirst(index.interfaceCount) { result.findings += facts.findings }
     var verbatim: [Piece.Verbatim] = []
     for piece in pieces {

@@ -13,9 +13,15 @@ final class SymbolTable: @unchecked Sendable {
   private let entries = GrowingList<Entry>(capacity: 4096)
   private let slots = GrowingList<UInt32>(repeating: UInt32.max, count: 8192)
 
+  /// The words that linking knows come first.
   init() {
     for word in Word.allCases { _ = symbol(word.rawValue) }
   }
+
+  private init(_: Void) {}
+
+  /// A table without the words that linking knows, for the names of some files.
+  static var ofFiles: SymbolTable { SymbolTable(()) }
 
   var count: Int { entries.count }
 
@@ -27,10 +33,23 @@ final class SymbolTable: @unchecked Sendable {
   func symbol(_ bytes: UnsafeBufferPointer<UInt8>, hash: UInt32) -> Symbol {
     let at = place(of: bytes, hash)
     if slots[at] != UInt32.max { return Symbol(index: slots[at]) }
+    return add(Entry(text: arena.copy(bytes), count: UInt32(truncatingIfNeeded: bytes.count), hash: hash), at)
+  }
+
+  /// The symbols of the texts of another table, by their numbers there. The texts stay where they are, so the other
+  /// table must live as long as this one.
+  func symbols(of other: SymbolTable) -> [Symbol] {
+    (0..<other.entries.count).map { number in
+      let entry = other.entries[number]
+      let at = place(of: UnsafeBufferPointer(start: entry.text, count: Int(entry.count)), entry.hash)
+      return slots[at] != UInt32.max ? Symbol(index: slots[at]) : add(entry, at)
+    }
+  }
+
+  private func add(_ entry: Entry, _ slot: Int) -> Symbol {
     let made = UInt32(truncatingIfNeeded: entries.count)
-    entries.append(
-      Entry(text: arena.copy(bytes), count: UInt32(truncatingIfNeeded: bytes.count), hash: hash))
-    slots[at] = made
+    entries.append(entry)
+    slots[slot] = made
     if entries.count * 2 > slots.count { grow() }
     return Symbol(index: made)
   }
@@ -44,23 +63,6 @@ final class SymbolTable: @unchecked Sendable {
   func bytes(of symbol: Symbol) -> UnsafeBufferPointer<UInt8> {
     let entry = entries[Int(symbol.index)]
     return UnsafeBufferPointer(start: entry.text, count: Int(entry.count))
-  }
-
-  /// The symbols of a file's names, by the number of the name.
-  func symbols(of names: NameTable, in arena: Arena) -> UnsafePointer<Symbol> {
-    let symbols = arena.allocate(Symbol.self, count: names.count)
-    for index in 0..<names.count {
-      let bytes = names.bytes(of: NameID(index: UInt32(truncatingIfNeeded: index)))
-      (symbols + index).initialize(to: symbol(bytes, hash: names.hashes[index]))
-      if bytes.count > 1, bytes[0] == 0x24 { _ = symbol(withoutDollar: bytes) }
-    }
-    return UnsafePointer(symbols)
-  }
-
-  /// What stands behind the `$` of a projected value.
-  private func symbol(withoutDollar bytes: UnsafeBufferPointer<UInt8>) -> Symbol {
-    let rest = UnsafeBufferPointer(rebasing: bytes.dropFirst())
-    return symbol(rest, hash: NameHash.of(rest))
   }
 
   private func place(of bytes: UnsafeBufferPointer<UInt8>, _ hash: UInt32) -> Int {
