@@ -27,3 +27,34 @@ struct Binding: BitwiseCopyable {
   var generic: SwiftType
   var type: SwiftType
 }
+
+/// Lists for what generic parameters stand for, one for each call that is under way.
+final class BindingLists {
+  private struct State {
+    var lists: [GrowingList<Binding>] = []
+    var taken = 0
+  }
+
+  private let state: UnsafeMutablePointer<State>
+
+  init() {
+    state = .allocate(capacity: 1)
+    state.initialize(to: State())
+  }
+
+  deinit {
+    state.deinitialize(count: 1)
+    state.deallocate()
+  }
+
+  /// An empty list, until it is given back. The one taken last is given back first.
+  func take() -> GrowingList<Binding> {
+    if state.pointee.taken == state.pointee.lists.count { state.pointee.lists.append(GrowingList(capacity: 8)) }
+    let list = state.pointee.lists[state.pointee.taken]
+    state.pointee.taken += 1
+    list.truncate(to: 0)
+    return list
+  }
+
+  func giveBack() { state.pointee.taken -= 1 }
+}

@@ -167,10 +167,14 @@ extension FlowGraph {
   }
 
   /// The number of a condition. Its words are symbols.
-  func condition(_ form: ConditionForm, _ words: [Symbol], holds: Bool) -> Int32 {
-    var list = [form.rawValue << 1 | (holds ? 1 : 0)]
-    for word in words { list.append(Int32(bitPattern: word.index)) }
-    return list.withUnsafeBufferPointer { conditions.number(of: $0) }
+  func condition(_ form: ConditionForm, _ words: UnsafeBufferPointer<Symbol>, holds: Bool) -> Int32 {
+    withUnsafeTemporaryAllocation(of: Int32.self, capacity: words.count + 1) { list in
+      list.initializeElement(at: 0, to: form.rawValue << 1 | (holds ? 1 : 0))
+      for (index, word) in words.enumerated() {
+        list.initializeElement(at: index + 1, to: Int32(bitPattern: word.index))
+      }
+      return conditions.number(of: UnsafeBufferPointer(list))
+    }
   }
 
   func condition(_ word: Symbol, holds: Bool) -> Int32 {

@@ -15,7 +15,6 @@ extension Linker {
   ) -> Value? {
     let facts = facts(context.file)
     var yes = context
-    var names: [Symbol] = []
     var result: Value?
     var first = TermID.none
     var other = TermID.none
@@ -23,7 +22,6 @@ extension Linker {
     for child in facts.children(of: term) {
       if facts.kind(of: child) == .condition {
         condition(child, &yes)
-        names.append(facts.name(of: child))
       } else if first == .none {
         first = child
       } else if other == .none {
@@ -35,7 +33,7 @@ extension Linker {
     }
     locals.truncate(to: scope)
     var no = context
-    if context.records { add(graph.condition(.expressions, names, holds: false), to: &no) }
+    if context.records { addOpposite(of: term, context, to: &no) }
     if other != .none {
       let value =
         facts.kind(of: other) == .block
@@ -65,13 +63,15 @@ extension Linker {
     for clause in facts.children(of: term).dropFirst() {
       let scope = locals.count
       var inner = context
-      var names = [facts.name(of: term)]
+      let firstWord = words.count
+      words.append(facts.name(of: term))
       for item in facts.children(of: clause) where facts.kind(of: item) == .caseItem {
         match(facts.child(0, of: item), subject, context)
         if facts.child(1, of: item) != .none { _ = evaluate(facts.child(1, of: item), context) }
-        names.append(facts.name(of: item))
+        words.append(facts.name(of: item))
       }
-      if context.records { add(graph.condition(.pattern, names, holds: true), to: &inner) }
+      if context.records { add(graph.condition(.pattern, words.suffix(from: firstWord), holds: true), to: &inner) }
+      words.truncate(to: firstWord)
       let value = block(facts.block(of: clause), &inner, expectation, isResult: isResult)
       result = united(result, conditioned(value, inner, since: context))
       locals.truncate(to: scope)

@@ -3,10 +3,11 @@ extension Linker {
   func closure(_ term: TermID, _ context: Context, _ wanted: SwiftType, given: [FlowList] = []) -> Value {
     let facts = facts(context.file)
     let reference = TermReference(file: context.file, term: term)
-    var parameters: [SwiftType] = []
+    let parameters = TypeStack(self)
+    defer { parameters.drop() }
     var result = SwiftType.unknown
     if case .function(let expected, let returned) = known.unwrapped(wanted).form {
-      parameters = Array(expected)
+      for type in expected { parameters.append(type) }
       result = returned
     }
     let children = facts.children(of: term)
@@ -20,7 +21,7 @@ extension Linker {
       result = program.resolve(children[children.count - 2], in: context.declaration, file: context.file)
     }
     let scope = locals.count
-    declareParameters(TermList(rebasing: children[..<written]), &parameters, reference, context)
+    declareParameters(TermList(rebasing: children[..<written]), parameters, reference, context)
     var inner = context
     inner.resultType = result
     inner.resultSlot = slot(of: reference)
@@ -32,7 +33,7 @@ extension Linker {
     let type = value.map(\.type) ?? firstReturn(in: block, inner)
     locals.truncate(to: scope)
     let mark = made.mark
-    for parameter in parameters { made.push(parameter) }
+    for position in 0..<parameters.count { made.push(parameters[position]) }
     made.push(result.isUnknown || !type.isUnknown && hasGenerics(result) ? type : result)
     return Value(type: made.function(since: mark), closure: reference)
   }
@@ -47,7 +48,7 @@ extension Linker {
   }
 
   private func declareParameters(
-    _ written: TermList, _ parameters: inout [SwiftType], _ closure: TermReference, _ context: Context
+    _ written: TermList, _ parameters: TypeStack, _ closure: TermReference, _ context: Context
   ) {
     let facts = facts(context.file)
     if written.count > 1, parameters.count == 1, case .tuple(let elements) = parameters[0].form {
@@ -64,7 +65,7 @@ extension Linker {
       var type = position < parameters.count ? parameters[position] : .unknown
       let given = program.resolve(facts.child(0, of: term), in: context.declaration, file: context.file)
       if !given.isUnknown { type = given }
-      if position < parameters.count { parameters[position] = type } else { parameters.append(type) }
+      if position < parameters.count { parameters.set(type, at: position) } else { parameters.append(type) }
       declareParameter(facts.name(of: term), type, position, closure)
     }
     guard written.count < max(parameters.count, written.isEmpty ? 2 : 0) else { return }
@@ -112,4 +113,21 @@ extension Linker {
     }
     return .unknown
   }
+}
+
+/// Types on the stack of a linker, from where it ended when this was made.
+struct TypeStack {
+  private let types: GrowingList<SwiftType>
+  private let first: Int
+
+  init(_ linker: Linker) {
+    types = linker.types
+    first = types.count
+  }
+
+  var count: Int { types.count - first }
+  subscript(_ position: Int) -> SwiftType { types[first + position] }
+  func append(_ type: SwiftType) { types.append(type) }
+  func set(_ type: SwiftType, at position: Int) { types[first + position] = type }
+  func drop() { types.truncate(to: first) }
 }

@@ -131,7 +131,10 @@ extension Linker {
     let firstGiven = given.count
     defer { given.truncate(to: firstGiven) }
     for _ in arguments { given.append(GivenArgument(value: .unknown, isGiven: false)) }
-    var call = Invocation(fit: fit, base: base, callee: callee, firstGiven: firstGiven, count: arguments.count)
+    let values = bindingLists.take()
+    defer { bindingLists.giveBack() }
+    var call = Invocation(
+      fit: fit, base: base, callee: callee, firstGiven: firstGiven, count: arguments.count, values: values)
     for binding in callable.values.elements where binding.type != binding.generic { call.values.append(binding) }
     call.key = keyContext(of: call, arguments, context)
     for isClosure in [false, true] {
@@ -160,7 +163,7 @@ extension Linker {
       var inner = context
       if parameter.mark == .callToAction { inner.labelRole = .callToAction }
       if parameter.mark == .heading { inner.labelRole = .heading }
-      let flows = callable.isInterface ? closureFlows(parameter, call) : []
+      let flows = callable.isInterface && hasTextToGive(call) ? closureFlows(parameter, call) : []
       result = closure(value, inner, type, given: flows)
     } else {
       var wanted = Expectation(type: type, key: call.key)
@@ -171,7 +174,7 @@ extension Linker {
       result = evaluate(value, placed(context, in: parameter, of: callable), wanted)
     }
     given.base[call.firstGiven + position] = GivenArgument(value: result, isGiven: true)
-    unify(written, result.type, &call.values)
+    unify(written, result.type, call.values)
     deliver(result, to: parameter, of: call, argument, context)
   }
 
@@ -194,37 +197,37 @@ extension Linker {
   // MARK: Generic parameters
 
   /// Learns what generic parameters stand for from an argument.
-  private func unify(_ parameter: SwiftType, _ argument: SwiftType, _ values: inout [Binding]) {
+  private func unify(_ parameter: SwiftType, _ argument: SwiftType, _ values: GrowingList<Binding>) {
     guard !argument.isUnknown, parameter.hasGenerics else { return }
     switch (parameter.form, argument.form) {
     case (.generic, _):
-      guard !values.contains(where: { $0.generic == parameter }), argument != parameter else { return }
+      guard argument != parameter, !values.suffix(from: 0).contains(where: { $0.generic == parameter }) else { return }
       values.append(Binding(generic: parameter, type: argument))
       let bound = program.constraint(of: parameter)
       if case .nominal(let id, let wanted) = bound.form, let seen = program.view(argument, as: id) {
-        unify(wanted, seen.arguments, &values)
+        unify(wanted, seen.arguments, values)
       }
     case (.nominal(let target, let wanted), .nominal(let source, let given)):
       if target == source {
-        unify(wanted, given, &values)
+        unify(wanted, given, values)
       } else if target == known.optionalID, let inner = wanted.first {
-        unify(inner, argument, &values)
+        unify(inner, argument, values)
       } else if let seen = program.view(argument, as: target) {
-        unify(wanted, seen.arguments, &values)
+        unify(wanted, seen.arguments, values)
       }
-    case (.nominal(known.optionalID, let wanted), _): if let inner = wanted.first { unify(inner, argument, &values) }
+    case (.nominal(known.optionalID, let wanted), _): if let inner = wanted.first { unify(inner, argument, values) }
     case (.function(let left, let result), .function(let right, let given)):
-      unify(left, right, &values)
-      unify(result, given, &values)
-    case (.tuple(let left), .tuple(let right)): unify(left.types, right.types, &values)
-    case (.meta(let left), .meta(let right)): unify(left, right, &values)
+      unify(left, right, values)
+      unify(result, given, values)
+    case (.tuple(let left), .tuple(let right)): unify(left.types, right.types, values)
+    case (.meta(let left), .meta(let right)): unify(left, right, values)
     default: break
     }
   }
 
-  private func unify(_ parameters: TypeList, _ arguments: TypeList, _ values: inout [Binding]) {
+  private func unify(_ parameters: TypeList, _ arguments: TypeList, _ values: GrowingList<Binding>) {
     for position in 0..<min(parameters.count, arguments.count) {
-      unify(parameters[position], arguments[position], &values)
+      unify(parameters[position], arguments[position], values)
     }
   }
 }
@@ -238,12 +241,12 @@ struct Invocation {
   let firstGiven: Int
   let count: Int
   /// What generic parameters stand for, as far as the arguments read so far tell.
-  var values: [Binding] = []
+  let values: GrowingList<Binding>
   /// What the call says beside its key, a position in ``Linker/keys``.
   var key: Int32 = -1
 
   func withBindings<Result>(_ body: (Bindings) -> Result) -> Result {
-    values.withUnsafeBufferPointer { body(Bindings(base: $0.baseAddress, count: $0.count)) }
+    body(Bindings(base: values.base, count: values.count))
   }
 }
 

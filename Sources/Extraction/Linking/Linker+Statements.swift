@@ -117,20 +117,25 @@ extension Linker {
 
   private func guardElse(_ term: TermID, _ context: inout Context) {
     let facts = facts(context.file)
-    var names: [Symbol] = []
     var after = context
-    for child in facts.children(of: term) where facts.kind(of: child) != .block {
-      condition(child, &after)
-      names.append(facts.name(of: child))
-    }
+    for child in facts.children(of: term) where facts.kind(of: child) != .block { condition(child, &after) }
     var otherwise = context
-    if context.records { add(graph.condition(.expressions, names, holds: false), to: &otherwise) }
+    if context.records { addOpposite(of: term, context, to: &otherwise) }
     _ = block(facts.block(of: term), &otherwise)
     context.conditions = after.conditions
   }
 
   func add(_ condition: Int32, to context: inout Context) {
     context.conditions = graph.conditionLists.appending(condition, to: context.conditions)
+  }
+
+  /// Adds that the conditions of an `if` or `guard` do not hold.
+  func addOpposite(of term: TermID, _ place: Context, to context: inout Context) {
+    let facts = facts(place.file)
+    let first = words.count
+    for child in facts.children(of: term) where facts.kind(of: child) == .condition { words.append(facts.name(of: child)) }
+    add(graph.condition(.expressions, words.suffix(from: first), holds: false), to: &context)
+    words.truncate(to: first)
   }
 
   /// Reads one condition of an `if`, `guard` or `while`; what it binds goes into the innermost scope.

@@ -123,6 +123,12 @@ extension Linker {
     show(value, at: target, role: nil, context)
   }
 
+  /// Whether anything in a call has text that a closure may be called with.
+  func hasTextToGive(_ call: Invocation) -> Bool {
+    if let base = call.base, !base.flows.isEmpty { return true }
+    return (0..<call.count).contains { !given[call.firstGiven + $0].value.flows.isEmpty }
+  }
+
   /// The text of the arguments that a closure is called with.
   func closureFlows(_ parameter: CallableParameter, _ call: Invocation) -> [FlowList] {
     guard case .function(let parameters, _) = known.unwrapped(parameter.type).form else { return [] }

@@ -27,7 +27,12 @@ final class Linker {
   let places = GrowingList<Int32>(capacity: 256)
   let taken = GrowingList<Bool>(capacity: 64)
   let given = GrowingList<GivenArgument>(capacity: 64)
+  let bindingLists = BindingLists()
   let probes = GrowingList<Probe>()
+  /// The types of the parameters of functions and closures under way.
+  let types = GrowingList<SwiftType>(capacity: 64)
+  /// The words of conditions in the making.
+  let words = GrowingList<Symbol>(capacity: 64)
   /// Where the probes of the innermost choice start.
   var probesFloor = 0
 
@@ -219,7 +224,8 @@ final class Linker {
     let facts = facts(reference.file)
     let scope = locals.count
     let parameters = facts.parameters(of: declaration)
-    var types: [SwiftType] = []
+    let types = TypeStack(self)
+    defer { types.drop() }
     for (position, parameter) in parameters.enumerated() {
       var type = program.resolve(parameter.type, in: reference, file: reference.file)
       if parameter.isVariadic { type = known.array(of: type) }

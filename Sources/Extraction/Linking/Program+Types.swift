@@ -168,9 +168,13 @@ extension Program {
   }
 
   /// A type as it stands inside its own declaration.
+  @inline(__always)
   func selfType(of id: TypeID) -> SwiftType {
+    self[id].flags.contains(.hasGenerics) ? genericSelfType(of: id) : made.nominal(id)
+  }
+
+  private func genericSelfType(of id: TypeID) -> SwiftType {
     let info = self[id]
-    guard info.flags.contains(.hasGenerics) else { return made.nominal(id) }
     let mark = made.mark
     let facts = facts(info.genericsOwner.file)
     for generic in facts.generics(of: facts[info.genericsOwner.id]) {
@@ -187,30 +191,34 @@ extension Program {
 
   /// The same with what `Self` stands for.
   func substitution(of id: TypeID, _ arguments: TypeList, whole: SwiftType) -> Bindings {
-    withSubstitution(of: id, arguments) { list in
-      let main = self[id].main
-      guard !main.isNone else { return bindings(list) }
-      var all = Array(list)
-      all.append(Binding(generic: made.generic(GenericReference(owner: main, name: Symbol(.ownType))), type: whole))
-      return all.withUnsafeBufferPointer { bindings($0) }
-    }
+    let main = self[id].main
+    guard !main.isNone else { return substitution(of: id, arguments) }
+    let own = made.generic(GenericReference(owner: main, name: Symbol(.ownType)))
+    return withSubstitution(of: id, arguments, and: Binding(generic: own, type: whole)) { bindings($0) }
   }
 
   private func withSubstitution<Result>(
-    of id: TypeID, _ arguments: TypeList, _ body: (UnsafeBufferPointer<Binding>) -> Result
+    of id: TypeID, _ arguments: TypeList, and last: Binding? = nil,
+    _ body: (UnsafeBufferPointer<Binding>) -> Result
   ) -> Result {
-    let info = self[id]
-    guard info.flags.contains(.hasGenerics), !arguments.isEmpty else {
-      return body(UnsafeBufferPointer(start: nil, count: 0))
+    withUnsafeTemporaryAllocation(of: Binding.self, capacity: arguments.count + 1) { values in
+      var count = 0
+      func add(_ binding: Binding) {
+        values.initializeElement(at: count, to: binding)
+        count += 1
+      }
+      let info = self[id]
+      if info.flags.contains(.hasGenerics), !arguments.isEmpty {
+        let facts = facts(info.genericsOwner.file)
+        for (generic, argument) in zip(facts.generics(of: facts[info.genericsOwner.id]), arguments) {
+          let parameter = made.generic(GenericReference(owner: info.genericsOwner, name: facts.symbol(generic.name)))
+          if values[..<count].contains(where: { $0.generic == parameter }) { continue }
+          add(Binding(generic: parameter, type: argument))
+        }
+      }
+      if let last { add(last) }
+      return body(UnsafeBufferPointer(rebasing: values[..<count]))
     }
-    var values: [Binding] = []
-    let facts = facts(info.genericsOwner.file)
-    for (generic, argument) in zip(facts.generics(of: facts[info.genericsOwner.id]), arguments) {
-      let parameter = made.generic(GenericReference(owner: info.genericsOwner, name: facts.symbol(generic.name)))
-      if values.contains(where: { $0.generic == parameter }) { continue }
-      values.append(Binding(generic: parameter, type: argument))
-    }
-    return values.withUnsafeBufferPointer(body)
   }
 
   /// A type with generic parameters replaced by what they stand for.
@@ -221,7 +229,16 @@ extension Program {
   }
 
   /// A type seen as one of its supertypes, with the arguments it has there; nil where it is none.
-  func view(_ type: SwiftType, as target: TypeID, depth: Int = 0) -> SwiftType? {
+  func view(_ type: SwiftType, as target: TypeID) -> SwiftType? {
+    if type.nominalID == target { return type }
+    let key = UInt64(type.number) << 32 | UInt64(UInt32(bitPattern: target.index))
+    if let kept = keptView(key) { return kept.isUnknown ? nil : kept }
+    let found = view(type, as: target, depth: 0)
+    keepView(found ?? .unknown, key)
+    return found
+  }
+
+  private func view(_ type: SwiftType, as target: TypeID, depth: Int) -> SwiftType? {
     guard depth < 12 else { return nil }
     switch type.form {
     case .nominal(let id, let arguments):

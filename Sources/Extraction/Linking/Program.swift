@@ -12,6 +12,9 @@ final class Program {
   private let supertypes = GrowingList<SwiftType>(capacity: 1024)
   private let constraints = IntegerMap()
   private let constraintTypes = GrowingList<SwiftType>()
+  /// Types seen as their supertypes, unknown where they are none of them.
+  private let views = IntegerMap(capacity: 256)
+  private let viewTypes = GrowingList<SwiftType>(capacity: 256)
   private let declaredTypes: GrowingList<SwiftType>
   private let declaredIsKnown: GrowingList<Bool>
   private var resolving: Set<DeclarationReference> = []
@@ -160,6 +163,18 @@ final class Program {
 
   /// The direct supertypes in a list that stays.
   func supertypeList(of id: TypeID) -> [SwiftType] { Array(directSupertypes(of: id)) }
+
+  func keptView(_ key: UInt64) -> SwiftType? {
+    let kept = Int(views.value(of: key))
+    return kept >= 0 ? viewTypes[kept] : nil
+  }
+
+  /// Keeps what a type is as one of its supertypes, unless an alias is being resolved that it may depend on.
+  func keepView(_ type: SwiftType, _ key: UInt64) {
+    guard resolving.isEmpty else { return }
+    views.set(key, to: Int32(truncatingIfNeeded: viewTypes.count))
+    viewTypes.append(type)
+  }
 
   // MARK: Cycles
 

@@ -37,8 +37,6 @@ final class ProgramIndex: @unchecked Sendable {
   let firstTerm: [Int32]
   let firstDeclaration: [Int32]
   let firstParameter: [Int32]
-  /// Whether a file declares Wordgate's own types, of which the table of interfaces says more than the source.
-  private let isDefinitions: [Bool]
 
   /// What a name is anywhere in the program, so that one that is nothing of the kind is looked for nowhere.
   private struct Uses: OptionSet, BitwiseCopyable {
@@ -74,7 +72,6 @@ final class ProgramIndex: @unchecked Sendable {
     }
     self.names = names
     (firstTerm, firstDeclaration, firstParameter) = (bases.terms, bases.declarations, bases.parameters)
-    isDefinitions = self.files.map(Self.isDefinitions)
     typeOfDeclaration = GrowingList(repeating: .none, count: Int(bases.declarations.last ?? 0))
     for file in self.files.indices { declareTypes(in: Int32(file)) }
     for file in self.files.indices { extendTypes(in: Int32(file)) }
@@ -82,11 +79,6 @@ final class ProgramIndex: @unchecked Sendable {
     _ = workers.map([addMembers, addNames]) { [self] add in
       for file in self.files.indices { add(Int32(file)) }
     }
-  }
-
-  private static func isDefinitions(_ facts: FileFacts) -> Bool {
-    facts.file.contains("WordgateDefinitions")
-      && facts.file.split(separator: "/").dropLast().contains("WordgateDefinitions")
   }
 
   /// Whether any type has a member of a name.
@@ -216,8 +208,10 @@ final class ProgramIndex: @unchecked Sendable {
     return nil
   }
 
+  /// Whether a file declares one of Wordgate's own types, of which the table of interfaces says more than the source.
   private func isTold(_ name: Symbol, in file: Int32) -> Bool {
-    isDefinitions[Int(file)] && topLevelTypes[Self.key(name)].contains { types[Int($0.index)].isInterface }
+    topLevelTypes[Self.key(name)].contains { types[Int($0.index)].isInterface }
+      && files[Int(file)].file.split(separator: "/").dropLast().contains("WordgateDefinitions")
   }
 
   private func isInsideExtension(_ declaration: Declaration, _ facts: SourceFacts) -> Bool {

@@ -304,8 +304,7 @@ final class TypeTable {
       let found = nodes[Int(slots[at]) - 1]
       if found.pointee.hash == hash, found.pointee.kind == kind, found.pointee.first == first,
         found.pointee.second == second, found.pointee.third == third, Int(found.pointee.count) == parts.count,
-        parts.elementsEqual(UnsafeBufferPointer(start: found.pointee.parts, count: parts.count)),
-        labels.elementsEqual(UnsafeBufferPointer(start: found.pointee.labels, count: labels.count))
+        Self.holds(found.pointee.parts, parts), Self.holds(found.pointee.labels, labels)
       {
         return SwiftType(node: found)
       }
@@ -322,6 +321,14 @@ final class TypeTable {
     slots[at] = UInt32(truncatingIfNeeded: nodes.count)
     if nodes.count * 2 > slots.count { grow() }
     return SwiftType(node: UnsafePointer(node))
+  }
+
+  @inline(__always)
+  private static func holds<Element: Equatable>(
+    _ elements: UnsafePointer<Element>, _ wanted: UnsafeBufferPointer<Element>
+  ) -> Bool {
+    for index in 0..<wanted.count where elements[index] != wanted[index] { return false }
+    return true
   }
 
   private func grow() {

@@ -32,7 +32,8 @@ struct ResultBuilder: @unchecked Sendable {
     var verbatim: [Piece.Verbatim] = []
     for piece in pieces {
       verbatim += piece.verbatim.map { .init(position: $0.position + result.strings.count, literal: $0.literal) }
-      result.strings += piece.strings
+      // The strings of the first piece are taken without counting their references.
+      if result.strings.isEmpty { result.strings = piece.strings } else { result.strings += piece.strings }
       result.types += piece.types
     }
     tell(verbatim, in: &result)
