@@ -39,7 +39,7 @@ extension Inspection {
     let reading = project.reading(of: sources, request)
     self.sources = sources.sources.map(\.path)
     paywalls += reading.paywalls
-    hasViews = reading.hasViews
+    hasViews = reading.extraction.hasViews
     take(reading.unreadable, areUnreadable: true)
     take(reading.extraction, named: Set((scope.paths ?? []).map(Path.normalized)))
     take(reading.findings)

@@ -52,7 +52,7 @@ extension SwiftReading.Request {
       writer.add(source.path)
       source.hash.write(to: &writer)
     }
-    for flag in [wantsViews, options.provesEdits] { flag.write(to: &writer) }
+    for flag in [wantsViews, options.provesEdits, options.tellsTypes] { flag.write(to: &writer) }
     for list in [options.localizingMacros.sorted(), options.localizingFunctions.sorted(), options.interfaces] {
       list.write(to: &writer)
     }

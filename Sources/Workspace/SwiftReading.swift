@@ -9,8 +9,6 @@ struct SwiftReading {
   var paywalls: [Paywall] = []
   /// What was noticed beside what extraction did.
   var findings: [Finding] = []
-  /// Whether the sources declare views.
-  var hasViews = false
   /// Sources that could not be read any more when it came to them; such a reading is not kept.
   var unreadable: [Finding] = []
 
@@ -54,7 +52,6 @@ extension SwiftReading {
   /// Reads texts alone, for sources without paywalls that are values.
   init(_ extraction: ExtractionResult) {
     self.extraction = extraction
-    hasViews = extraction.hasViews
   }
 
   /// Reads texts and paywalls.
@@ -76,7 +73,6 @@ extension SwiftReading {
       takeViews(PaywallReader.read(extraction: extraction, sources: sources, workers: .cores).paywalls, request)
     }
     take(native, request.ids)
-    hasViews = extraction.hasViews
   }
 
   /// The paywalls of the Swift files that the configuration names.
@@ -109,14 +105,12 @@ extension SwiftReading: Archived {
     extraction.write(to: &writer)
     paywalls.write(to: &writer)
     findings.write(to: &writer)
-    hasViews.write(to: &writer)
   }
 
   init(from reader: inout ArchiveReader) throws(ArchiveReader.Damage) {
     extraction = try ExtractionResult(from: &reader)
     paywalls = try [Paywall](from: &reader)
     findings = try [Finding](from: &reader)
-    hasViews = try reader.flag()
   }
 
   /// Whether all of it can be kept.

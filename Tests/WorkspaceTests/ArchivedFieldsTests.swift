@@ -18,7 +18,7 @@ import Testing
     arguments: [
       ("Location", 3, place), ("Finding", 13, finding), ("Finding.Note", 2, Finding.Note("note")),
       ("SourceEdit", 3, SourceEdit(file: "A.swift", range: 1..<2, replacement: "b")),
-      ("ExtractionResult", 3, ExtractionResult()), ("ExtractedString", 16, string),
+      ("ExtractionResult", 4, ExtractionResult()), ("ExtractedString", 16, string),
       ("ExtractedString.Argument", 3, ExtractedString.Argument(expression: "x", specifier: "lld")),
       (
         "ExtractedString.Sink", 7,
@@ -29,7 +29,7 @@ import Testing
       ("Paywall", 9, Paywall(id: "id", form: .swiftUI, location: place)),
       ("PaywallText", 12, PaywallText(key: "Key", location: place, path: "body")),
       ("PaywallState", 3, PaywallState(name: "base")), ("TextUse", 2, TextUse(text: 0)),
-      ("ExtractionOptions", 4, ExtractionOptions()), ("SwiftReading", 5, SwiftReading()),
+      ("ExtractionOptions", 5, ExtractionOptions()), ("SwiftReading", 4, SwiftReading()),
     ] as [(String, Int, any Sendable)])
   func fields(of type: String, count: Int, value: any Sendable) {
     #expect(Mirror(reflecting: value).children.count == count, "\(type) has other fields than are kept")

@@ -5,12 +5,14 @@ extension ExtractionResult: Archived {
     strings.write(to: &writer)
     types.write(to: &writer)
     findings.write(to: &writer)
+    hasViews.write(to: &writer)
   }
 
   package init(from reader: inout ArchiveReader) throws(ArchiveReader.Damage) {
     self.init(
       strings: try [ExtractedString](from: &reader), types: try [TypeFact](from: &reader),
       findings: try [Finding](from: &reader))
+    hasViews = try reader.flag()
   }
 }
 
