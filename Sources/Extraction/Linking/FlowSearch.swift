@@ -132,9 +132,9 @@ struct EdgeIndex {
   fileprivate let outgoing: EdgeLists
   fileprivate let incoming: EdgeLists
 
-  init(_ graph: FlowGraph, slotCount: Int, _ workers: Workers) {
+  init(_ graph: FlowGraph, _ workers: Workers) {
     let lists = workers.map([true, false]) { isOutgoing in
-      isOutgoing ? EdgeLists(graph, slotCount) { $0.from.slot } : EdgeLists(graph, slotCount) { $0.to }
+      isOutgoing ? EdgeLists(graph) { $0.from.slot } : EdgeLists(graph) { $0.to }
     }
     (outgoing, incoming) = (lists[0], lists[1])
   }
@@ -142,30 +142,51 @@ struct EdgeIndex {
 
 /// The edges at each slot, in the order in which they were found.
 private struct EdgeLists {
-  private let starts: GrowingList<Int32>
+  /// The slots that have edges, each with its position in ``runs``.
+  private let slots: IntegerMap
+  private let runs: GrowingList<Run>
   private let numbers: GrowingList<Int32>
 
-  init(_ graph: FlowGraph, _ slotCount: Int, _ end: (FlowEdge) -> Slot) {
-    let starts = GrowingList<Int32>(repeating: 0, count: slotCount + 2)
-    for index in 0..<graph.edges.count {
-      let slot = end(graph.edges[index])
-      if slot.index >= 0 { starts.base[Int(slot.index) + 2] += 1 }
+  init(_ graph: FlowGraph, _ end: (FlowEdge) -> Slot) {
+    slots = IntegerMap(capacity: graph.edges.count / 2)
+    runs = GrowingList(capacity: graph.edges.count / 2)
+    numbers = GrowingList(repeating: 0, count: graph.edges.count)
+    // First how many edges each slot has, then where they lie.
+    for index in 0..<graph.edges.count { count(end(graph.edges.base[index])) }
+    var next: UInt32 = 0
+    for number in 0..<runs.count {
+      let count = runs[number].count
+      runs[number] = Run(first: next, count: 0)
+      next += count
     }
-    for slot in 2..<slotCount + 2 { starts.base[slot] += starts[slot - 1] }
-    let numbers = GrowingList<Int32>(repeating: 0, count: graph.edges.count)
     for index in 0..<graph.edges.count {
-      let slot = end(graph.edges[index])
-      guard slot.index >= 0 else { continue }
-      numbers.base[Int(starts[Int(slot.index) + 1])] = Int32(truncatingIfNeeded: index)
-      starts.base[Int(slot.index) + 1] += 1
+      let found = number(of: end(graph.edges.base[index]))
+      guard found >= 0 else { continue }
+      let run = runs.base + found
+      numbers[Int(run.pointee.first + run.pointee.count)] = Int32(truncatingIfNeeded: index)
+      run.pointee.count += 1
     }
-    self.starts = starts
-    self.numbers = numbers
   }
 
+  private func count(_ slot: Slot) {
+    guard slot.index >= 0 else { return }
+    let known = number(of: slot)
+    if known >= 0 {
+      runs.base[known].count += 1
+    } else {
+      slots.set(Self.key(slot), to: Int32(truncatingIfNeeded: runs.count))
+      runs.append(Run(first: 0, count: 1))
+    }
+  }
+
+  /// The position of a slot's run; below zero where it has none, as places on the screen.
+  private func number(of slot: Slot) -> Int { slot.index < 0 ? -1 : Int(slots.value(of: Self.key(slot))) }
+
+  private static func key(_ slot: Slot) -> UInt64 { UInt64(UInt32(bitPattern: slot.index)) }
+
   subscript(_ slot: Slot) -> UnsafeBufferPointer<Int32> {
-    guard slot.index >= 0 else { return UnsafeBufferPointer(start: nil, count: 0) }
-    let start = Int(starts[Int(slot.index)])
-    return UnsafeBufferPointer(start: numbers.base + start, count: Int(starts[Int(slot.index) + 1]) - start)
+    let found = number(of: slot)
+    guard found >= 0 else { return UnsafeBufferPointer(start: nil, count: 0) }
+    return UnsafeBufferPointer(start: numbers.base + Int(runs[found].first), count: Int(runs[found].count))
   }
 }

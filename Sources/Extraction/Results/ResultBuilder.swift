@@ -14,8 +14,7 @@ struct ResultBuilder: @unchecked Sendable {
     self.linker = linker
     self.tellsTypes = tellsTypes
     words = FlowWords(linker)
-    let slotCount = Int(linker.space.closureParameters &+ linker.closureSlotCount)
-    edges = EdgeIndex(linker.graph, slotCount: slotCount, workers)
+    edges = EdgeIndex(linker.graph, workers)
   }
 
   var program: Program { linker.program }
