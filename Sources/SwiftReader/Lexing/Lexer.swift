@@ -74,7 +74,7 @@ struct Lexer: ~Copyable {
     let base = source.base
     let before = offset
     let (start, startsLine) = source.skipSpace(from: before)
-    let flags = Token.Flags(rawValue: (startsLine ? 1 : 0) | (start > before ? 2 : 0))
+    var flags = Token.Flags(rawValue: (startsLine ? 1 : 0) | (start > before ? 2 : 0))
     if startsLine, stopsAtLineEnd { return end(at: before, flags, &next) }
     let traits = source.traits[Int(base[start])]
     var token = LastToken(kind: traits.mark)
@@ -82,7 +82,7 @@ struct Lexer: ~Copyable {
     var goesOn = true
     switch traits.kind {
     case .word: (token, end) = source.readWord(from: start)
-    case .mark: end = start + 1
+    case .mark: end = start &+ 1
     case .digit: (token.kind, end) = source.readNumber(from: start, after: last)
     case .quote:
       next = readString(from: start, flags, next, depth)
@@ -90,8 +90,8 @@ struct Lexer: ~Copyable {
     case .colon:
       let isDouble = base[start + 1] == 0x3A
       (token.kind, end) = isDouble ? (.doubleColon, start + 2) : (.colon, start + 1)
-    case .period where !source.traits[Int(base[start + 1])].continuesOperator:
-      (token.kind, end) = (.period, start + 1)
+    case .period where !source.traits[Int(base[start &+ 1])].continuesOperator:
+      (token.kind, end) = (.period, start &+ 1)
     case .pound:
       if source.isStringStart(start) {
         next = readString(from: start, flags, next, depth)
@@ -99,7 +99,9 @@ struct Lexer: ~Copyable {
       }
       (token.kind, end) = source.readPound(from: start)
     case .dollar: (token.kind, end) = source.readDollar(from: start)
-    case .backtick: (token.kind, end) = source.readQuotedIdentifier(from: start)
+    case .backtick:
+      (token.kind, end) = source.readQuotedIdentifier(from: start)
+      if token.kind == .identifier { flags.formUnion(.quoted) }
     case .period, .operatorSign:
       (token.kind, end) = source.readOperator(from: start, after: last)
       // The parser may take the first `>` for itself.

@@ -2,20 +2,21 @@ extension SourceBytes {
   /// Where the next token starts: behind white space and comments; and whether a line ends on the way.
   @inline(__always)
   func skipSpace(from start: Int) -> (offset: Int, startsLine: Bool) {
-    let at = start + (base[start] == 0x20 ? 1 : 0)
-    if traits[Int(base[at])].beginsToken { return (at, false) }
-    return skipMoreSpace(from: at)
+    let byte = base[start]
+    if traits[Int(byte)].beginsToken { return (start, false) }
+    if byte == 0x20, traits[Int(base[start &+ 1])].beginsToken { return (start &+ 1, false) }
+    return skipMoreSpace(from: start)
   }
 
   private func skipMoreSpace(from start: Int) -> (offset: Int, startsLine: Bool) {
     var at = start
     var startsLine = false
-    while true {
+    while !traits[Int(base[at])].beginsToken {
       switch base[at] {
       case 0x0A, 0x0D:
         startsLine = true
-        at = behindSpaces(at + 1)
-      case 0x20: at = behindSpaces(at + 1)
+        at = behindSpaces(at &+ 1)
+      case 0x20: at = behindSpaces(at &+ 1)
       case 0x09, 0x0B, 0x0C: at += 1
       case 0x00:
         if at >= count { return (count, startsLine) }
@@ -33,6 +34,7 @@ extension SourceBytes {
       default: return (at, startsLine)
       }
     }
+    return (at, startsLine)
   }
 
   /// Behind the spaces that a line is indented with.
@@ -40,9 +42,9 @@ extension SourceBytes {
   private func behindSpaces(_ start: Int) -> Int {
     var at = start
     while true {
-      let others = EightBytes(base + at).bits ^ 0x2020_2020_2020_2020
-      at += EightBytes.index(others)
-      if others != 0 { return at }
+      let spaces = SixteenBytes(base + at).spaces
+      at &+= spaces
+      if spaces < 16 { return at }
     }
   }
 
@@ -50,9 +52,9 @@ extension SourceBytes {
   func lineEnd(from start: Int) -> Int {
     var at = start
     while true {
-      let controls = EightBytes(base + at).below(0x0E)
-      at += EightBytes.index(controls)
-      guard controls != 0 else { continue }
+      let others = SixteenBytes(base + at).beforeControl
+      at &+= others
+      guard others < 16 else { continue }
       if base[at] == 0x0A || base[at] == 0x0D || at >= count { return min(at, count) }
       at += 1
     }

@@ -54,10 +54,9 @@ extension SourceBytes {
     let pounds = opening.pounds
     var at = start
     while true {
-      let word = EightBytes(base + at)
-      let stops = word.equal(0x22) | word.equal(0x5C) | word.below(0x0E)
-      at += EightBytes.index(stops)
-      if stops == 0 { continue }
+      let others = SixteenBytes(base + at).beforeStringStop
+      at += others
+      if others == 16 { continue }
       switch base[at] {
       case 0x22:
         if opening.isMultiline {

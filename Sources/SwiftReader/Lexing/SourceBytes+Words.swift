@@ -1,24 +1,31 @@
 extension SourceBytes {
   @inline(__always)
   func readWord(from start: Int) -> (LastToken, Int) {
-    let head = EightBytes(base + start)
-    let outside = head.outsideWords
-    var end = start + EightBytes.index(outside)
-    if outside == 0 { end = asciiWordEnd(from: end) }
+    var end = start &+ SixteenBytes(base + start).wordLength
+    if end &- start == 16 { end = asciiWordEnd(from: end) }
     if base[end] >= 0x80 || base[end] == 0x24 { end = wordEnd(from: end) }
-    let length = end - start
-    let tail = length > 8 ? EightBytes(base + end - 8).bits : 0
-    let entry = keywords.entry(head.prefix(min(length, 8)), tail, length)
+    let length = end &- start
+    // All bits where the word is longer than eight bytes.
+    let isLong = UInt64(bitPattern: Int64(8 &- length) &>> 63)
+    let tail = eightBytes(at: end &- 8) & isLong
+    let head = eightBytes(at: start) & (~0 &>> UInt64(truncatingIfNeeded: 64 &- 8 &* min(length, 8)))
+    let entry = keywords.entry(head, tail, length)
     return (LastToken(kind: entry.pointee.kind, keyword: entry.pointee.keyword), end)
+  }
+
+  /// Eight bytes as one number, the first one lowest.
+  @inline(__always)
+  private func eightBytes(at offset: Int) -> UInt64 {
+    UInt64(littleEndian: UnsafeRawPointer(base + offset).loadUnaligned(as: UInt64.self))
   }
 
   @inline(__always)
   private func asciiWordEnd(from start: Int) -> Int {
     var at = start
     while true {
-      let outside = EightBytes(base + at).outsideWords
-      at += EightBytes.index(outside)
-      if outside != 0 { return at }
+      let length = SixteenBytes(base + at).wordLength
+      at &+= length
+      if length < 16 { return at }
     }
   }
 

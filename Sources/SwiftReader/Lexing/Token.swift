@@ -52,6 +52,8 @@ struct Token {
     static let unread = Flags(rawValue: 16)
     /// The parenthesis that ends an interpolation.
     static let endsInterpolation = Flags(rawValue: 32)
+    /// An identifier in backticks.
+    static let quoted = Flags(rawValue: 64)
   }
 }
 

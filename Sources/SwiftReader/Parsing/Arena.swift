@@ -44,6 +44,21 @@ struct Arena: ~Copyable {
   consuming func store() -> NodeStore { NodeStore(block, count: count) }
 }
 
+extension Node {
+  /// Names the node by a token, backticks left out.
+  @inline(__always)
+  mutating func setName(_ token: Token) {
+    let quote = token.flags.contains(.quoted) ? 1 : 0
+    setName(from: token.start &+ quote, to: token.end &- quote)
+  }
+
+  @inline(__always)
+  mutating func setName(from start: Int, to end: Int) {
+    nameStart = UInt32(truncatingIfNeeded: start)
+    nameLength = UInt16(clamping: end &- start)
+  }
+}
+
 /// Children in the making: the first and the last of a linked list.
 struct Children {
   var first: UInt32 = 0

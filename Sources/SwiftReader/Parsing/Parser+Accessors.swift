@@ -76,15 +76,13 @@ extension Parser {
     if at(.leftParen) {
       advance()
       let parameterName = parseName()
-      let parameter = make(.parameter, from: parameterName.start)
-      setName(parameterName, of: parameter)
+      let parameter = make(.parameter, from: parameterName.start, named: parameterName)
       append(parameter, to: &children)
       expect(.rightParen, "expected ')'")
     }
     let isAsync = parseEffects(&children)
     if at(.leftBrace) { append(parseBlock(), to: &children) }
-    let id = make(.accessor, from: start, children)
-    setName(name, of: id)
+    let id = make(.accessor, from: start, children, named: name)
     if isAsync { arena[id].flags.insert(.async) }
     return id
   }

@@ -94,8 +94,7 @@ extension Parser {
         while !at(.comma), !at(.rightParen), !at(.endOfFile) {
           if at(.string) { _ = parseString() } else { advanceAnywhere() }
         }
-        let word = make(.identifier, from: first.start)
-        setName(first, of: word)
+        let word = make(.identifier, from: first.start, named: first)
         append(word, to: &value)
       }
       let argument = make(.argument, from: start, value)
@@ -132,9 +131,7 @@ extension Parser {
     let name = token
     advance()
     if name.keyword.mayHaveDetail, atOnLine(.leftParen) { skipBalanced() }
-    let id = make(.modifier, from: name.start)
-    setName(name, of: id)
-    return id
+    return make(.modifier, from: name.start, named: name)
   }
 
   func spells(_ text: StaticString, _ token: Token) -> Bool { source.spells(text, token.start, token.end) }

@@ -143,8 +143,7 @@ extension Parser {
       while at(.identifier) || at(.wildcard), !at(.async) || peek().kind == .comma || peek().keyword == .in {
         let name = token
         advance()
-        let id = make(.closureParameter, from: name.start)
-        setName(name, of: id)
+        let id = make(.closureParameter, from: name.start, named: name)
         append(id, to: &parts)
         guard consume(.comma) else { break }
       }
@@ -169,8 +168,7 @@ extension Parser {
       }
       let name = parseName()
       if consume(.equal) { append(parseExpression([]), to: &children) }
-      let id = make(.closureCapture, from: start, children)
-      setName(name, of: id)
+      let id = make(.closureCapture, from: start, children, named: name)
       append(id, to: &parts)
       guard consume(.comma) else { break }
     }

@@ -152,9 +152,7 @@ extension Parser {
     if at(.colon) { append(parseInheritance(), to: &parts) }
     if at(.where) { append(parseGenericWhere(), to: &parts) }
     append(parseMembers(), to: &parts)
-    let id = make(kind, from: start, parts)
-    setName(name, of: id)
-    return id
+    return make(kind, from: start, parts, named: name)
   }
 
   private mutating func parseExtension(_ start: Int, _ parts: inout Children) -> UInt32 {
@@ -186,8 +184,7 @@ extension Parser {
       let name = parseName()
       if at(.leftParen) { append(parseParameters(.payload), to: &children) }
       if consume(.equal) { append(parseExpression([]), to: &children) }
-      let element = make(.enumCaseElement, from: name.start, children)
-      setName(name, of: element)
+      let element = make(.enumCaseElement, from: name.start, children, named: name)
       append(element, to: &parts)
     } while consume(.comma)
     return make(.enumCaseDeclaration, from: start, parts)

@@ -91,7 +91,8 @@ extension Parser {
     return sequence(low, end)
   }
 
-  private mutating func sequence(_ low: Int, _ high: Int) -> UInt32 {
+  /// Operands with the operators between them, which bind in no way that is decided here.
+  mutating func sequence(_ low: Int, _ high: Int) -> UInt32 {
     guard high > low else { return 0 }
     if high - low == 1 { return elements[low] }
     var children = Children()

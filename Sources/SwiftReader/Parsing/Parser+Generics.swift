@@ -20,9 +20,7 @@ extension Parser {
     if at(.each) || at(.let), peek().kind == .identifier { advance() }
     let name = parseName()
     if consume(.colon) { append(parseType(), to: &children) }
-    let id = make(.genericParameter, from: start, children)
-    setName(name, of: id)
-    return id
+    return make(.genericParameter, from: start, children, named: name)
   }
 
   mutating func parsePrimaryAssociatedTypes() -> UInt32 {
@@ -65,8 +63,10 @@ extension Parser {
 
   /// Whether `<` begins generic arguments in an expression: they can be read, and what follows them could follow no
   /// comparison.
-  mutating func atGenericArguments() -> Bool {
-    guard atOperator(beginning: 0x3C) else { return false }
+  @inline(__always)
+  mutating func atGenericArguments() -> Bool { atOperator(beginning: 0x3C) && atGenericArgumentsInAngles() }
+
+  private mutating func atGenericArgumentsInAngles() -> Bool {
     if token.end - token.start > 1, source.base[token.start + 1] == 0x3E { return false }
     let from = mark()
     let limit = deepest
@@ -114,18 +114,14 @@ extension Parser {
     append(parseGenericArgument(), to: &children)
     // A layout such as `_Trivial(64)`.
     if atOnLine(.leftParen) { skipBalanced() }
-    let id = make(.requirement, from: start, children)
-    setName(sign, of: id)
-    return id
+    return make(.requirement, from: start, children, named: sign)
   }
 
   /// A reserved word in the place of a type: `class` in a list of inherited types.
   mutating func parseWordAsType() -> UInt32 {
     let name = token
     advance()
-    let id = make(.namedType, from: name.start)
-    setName(name, of: id)
-    return id
+    return make(.namedType, from: name.start, named: name)
   }
 
   /// `: Base, @unchecked Sendable`.

@@ -64,17 +64,13 @@ extension Parser {
       parseArguments(&children, .rightParen, mode.inside)
       expect(.rightParen, "expected ',' or ')'")
     }
-    let id = make(.keyPathComponent, from: start, children)
-    setName(name, of: id)
-    return id
+    return make(.keyPathComponent, from: start, children, named: name)
   }
 
   private mutating func parseKeyPathMark() -> UInt32 {
     let name = token
     advance()
-    let id = make(.keyPathComponent, from: name.start)
-    setName(name, of: id)
-    return id
+    return make(.keyPathComponent, from: name.start, named: name)
   }
 
   /// Whether an operator is nothing but dots, `?` and `!`: `.?.`, `?!`.

@@ -4,8 +4,7 @@ extension Parser {
     let name = parseFunctionName()
     let isAsync = parseSignature(&parts)
     if at(.leftBrace) { append(parseBlock(), to: &parts) }
-    let id = make(.functionDeclaration, from: start, parts)
-    setName(name, of: id)
+    let id = make(.functionDeclaration, from: start, parts, named: name)
     if isAsync { arena[id].flags.insert(.async) }
     return id
   }
@@ -68,9 +67,7 @@ extension Parser {
       append(parseType(), to: &children)
       expect(.rightParen, "expected ')'")
     }
-    let id = make(.throwsClause, from: name.start, children)
-    setName(name, of: id)
-    return id
+    return make(.throwsClause, from: name.start, children, named: name)
   }
 
   mutating func parseInitializer(_ start: Int, _ parts: inout Children) -> UInt32 {
@@ -111,9 +108,7 @@ extension Parser {
     if consume(.arrow) { append(parseResultType(), to: &parts) }
     if consume(.equal) { append(parseExpression([]), to: &parts) }
     if at(.where) { append(parseGenericWhere(), to: &parts) }
-    let id = make(.macroDeclaration, from: start, parts)
-    setName(name, of: id)
-    return id
+    return make(.macroDeclaration, from: start, parts, named: name)
   }
 
   mutating func parseVariable(_ start: Int, _ parts: inout Children) -> UInt32 {
@@ -122,9 +117,7 @@ extension Parser {
     repeat {
       append(parseBinding(), to: &parts)
     } while consume(.comma)
-    let id = make(.variableDeclaration, from: start, parts)
-    setName(introducer, of: id)
-    return id
+    return make(.variableDeclaration, from: start, parts, named: introducer)
   }
 
   private mutating func parseBinding() -> UInt32 {
@@ -147,9 +140,7 @@ extension Parser {
     expect(.equal, "expected '='")
     append(parseType(), to: &parts)
     if at(.where) { append(parseGenericWhere(), to: &parts) }
-    let id = make(.typealiasDeclaration, from: start, parts)
-    setName(name, of: id)
-    return id
+    return make(.typealiasDeclaration, from: start, parts, named: name)
   }
 
   mutating func parseAssociatedtype(_ start: Int, _ parts: inout Children) -> UInt32 {
@@ -158,9 +149,7 @@ extension Parser {
     if at(.colon) { append(parseInheritance(), to: &parts) }
     if consume(.equal) { append(parseType(), to: &parts) }
     if at(.where) { append(parseGenericWhere(), to: &parts) }
-    let id = make(.associatedtypeDeclaration, from: start, parts)
-    setName(name, of: id)
-    return id
+    return make(.associatedtypeDeclaration, from: start, parts, named: name)
   }
 
   mutating func parseOperatorDeclaration(_ start: Int, _ parts: inout Children) -> UInt32 {
@@ -179,18 +168,14 @@ extension Parser {
       } while consume(.comma)
     }
     if at(.leftBrace) { skipBalanced() }
-    let id = make(.operatorDeclaration, from: start, parts)
-    setName(name, of: id)
-    return id
+    return make(.operatorDeclaration, from: start, parts, named: name)
   }
 
   mutating func parsePrecedenceGroup(_ start: Int, _ parts: inout Children) -> UInt32 {
     advance()
     let name = parseName()
     if at(.leftBrace) { skipBalanced() } else { fail("expected '{'") }
-    let id = make(.precedenceGroupDeclaration, from: start, parts)
-    setName(name, of: id)
-    return id
+    return make(.precedenceGroupDeclaration, from: start, parts, named: name)
   }
 
   /// `using @MainActor`: read as an attribute of its own.

@@ -2,7 +2,7 @@ extension Parser {
   /// One operand with the words and operators before it.
   mutating func parseOperand(_ mode: Mode) -> UInt32 {
     switch token.kind {
-    case .identifier where token.keyword != .none: return parseContextualOperand(mode)
+    case .identifier: return token.keyword == .none ? parsePostfix(mode) : parseContextualOperand(mode)
     case .keyword:
       switch token.keyword {
       case .try: return parsePrefixed(.tryExpression, mode)
@@ -99,9 +99,7 @@ extension Parser {
     guard enter() else { return 0 }
     defer { leave() }
     let value = parseUnary(mode)
-    let id = make(kind, from: sign.start, Children(value))
-    setName(sign, of: id)
-    return id
+    return make(kind, from: sign.start, Children(value), named: sign)
   }
 
   /// Whether a contextual word here stands before an operand, as in `copy x`, rather than being a name.

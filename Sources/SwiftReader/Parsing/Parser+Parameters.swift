@@ -48,8 +48,7 @@ extension Parser {
     let first = token
     advance()
     guard isLabel(token) else { return first }
-    let label = make(.parameterLabel, from: first.start)
-    setName(first, of: label)
+    let label = make(.parameterLabel, from: first.start, named: first)
     append(label, to: &children)
     let second = token
     advance()

@@ -13,9 +13,7 @@ extension Parser {
       let name = token
       advance()
       let pattern = parsePattern()
-      let id = make(.bindingPattern, from: start, Children(pattern))
-      setName(name, of: id)
-      return id
+      return make(.bindingPattern, from: start, Children(pattern), named: name)
     case .identifier, .dollarIdentifier:
       return parseIdentifierPattern()
     case .keyword where at(.self) || at(.`init`):
@@ -29,9 +27,7 @@ extension Parser {
   private mutating func parseIdentifierPattern() -> UInt32 {
     let name = token
     advance()
-    let id = make(.identifierPattern, from: name.start)
-    setName(name, of: id)
-    return id
+    return make(.identifierPattern, from: name.start, named: name)
   }
 
   private mutating func parseTuplePattern() -> UInt32 {
@@ -79,8 +75,6 @@ extension Parser {
       return make(.isTypePattern, from: start, Children(type))
     }
     let pattern = parseMatchingPattern([.matching, .binding])
-    let id = make(.bindingPattern, from: start, Children(pattern))
-    setName(name, of: id)
-    return id
+    return make(.bindingPattern, from: start, Children(pattern), named: name)
   }
 }

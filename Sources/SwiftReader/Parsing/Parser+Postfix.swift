@@ -2,7 +2,7 @@ extension Parser {
   /// A primary expression with everything that hangs on it: members, calls, subscripts, closures, `?`, `!`.
   mutating func parsePostfix(_ mode: Mode) -> UInt32 {
     let start = token.start
-    let head = parsePrimary(mode)
+    let head = at(.identifier) ? parseIdentifier(mode) : parsePrimary(mode)
     guard failure == nil else { return 0 }
     return parseSuffixes(of: head, from: start, mode)
   }
@@ -10,7 +10,7 @@ extension Parser {
   mutating func parseSuffixes(of head: UInt32, from start: Int, _ mode: Mode) -> UInt32 {
     var expression = head
     var links = 0
-    while failure == nil, let next = parseSuffix(of: expression, from: start, mode) {
+    while let next = parseSuffix(of: expression, from: start, mode) {
       expression = next
       links += 1
       if links > 4 * Self.deepest { fail("nested too deeply to be read") }
@@ -18,6 +18,7 @@ extension Parser {
     return expression
   }
 
+  @inline(__always)
   private mutating func parseSuffix(of base: UInt32, from start: Int, _ mode: Mode) -> UInt32? {
     if mode.contains(.directive), token.startsLine { return nil }
     switch token.kind {
@@ -48,9 +49,7 @@ extension Parser {
   private mutating func parseMark(_ kind: NodeKind, _ base: UInt32, _ start: Int) -> UInt32 {
     let sign = token
     advance()
-    let id = make(kind, from: start, Children(base))
-    setName(sign, of: id)
-    return id
+    return make(kind, from: start, Children(base), named: sign)
   }
 
   private func takesTrailingClosure(_ base: UInt32) -> Bool {
@@ -66,15 +65,14 @@ extension Parser {
   /// `.title`, `.0`, `.self`, `.first(where:)`, `.make<T>`.
   private mutating func parseMember(of base: UInt32, from start: Int) -> UInt32 {
     advance()
-    var children = Children()
-    append(base, to: &children)
+    var children = Children(base)
     let name = parseMemberName(&children)
-    let id = make(.memberAccess, from: start, children)
-    setName(name, of: id)
+    let id = make(.memberAccess, from: start, children, named: name)
     return parseSpecialization(of: id, from: start)
   }
 
   /// The name behind a dot: reserved words are names there.
+  @inline(__always)
   mutating func parseMemberName(_ children: inout Children) -> Token {
     var name = token
     switch token.kind {
@@ -91,19 +89,28 @@ extension Parser {
     return name
   }
 
+  @inline(__always)
   mutating func parseSpecialization(of base: UInt32, from start: Int) -> UInt32 {
-    guard failure == nil, atGenericArguments() else { return base }
+    atOperator(beginning: 0x3C) ? parseGenericSpecialization(of: base, from: start) : base
+  }
+
+  private mutating func parseGenericSpecialization(of base: UInt32, from start: Int) -> UInt32 {
+    guard atGenericArguments() else { return base }
     var children = Children(base)
     parseGenericArguments(&children)
     return make(.specialization, from: start, children)
   }
 
   /// `(for:_:)` behind the name of a function that is not called.
-  mutating func parseArgumentNames(_ children: inout Children, allowEmpty: Bool = false) {
-    guard atOnLine(.leftParen) else { return }
+  @inline(__always)
+  mutating func parseArgumentNames(_ children: inout Children) {
+    if atOnLine(.leftParen) { parseArgumentNamesInParentheses(&children) }
+  }
+
+  private mutating func parseArgumentNamesInParentheses(_ children: inout Children) {
     var ahead = current
     var next = read(&ahead)
-    guard next.kind != .rightParen || allowEmpty else { return }
+    guard next.kind != .rightParen else { return }
     while next.kind != .rightParen {
       guard isLabel(next), read(&ahead).kind == .colon else { return }
       next = read(&ahead)
@@ -159,12 +166,12 @@ extension Parser {
     default: break
     }
     let value = atOperatorReference() ? parseOperatorReference() : parseExpression(mode)
-    let id = make(.argument, from: name.start, Children(value))
-    if hasLabel { setName(name, of: id) }
-    return id
+    if hasLabel { return make(.argument, from: name.start, Children(value), named: name) }
+    return make(.argument, from: name.start, Children(value))
   }
 
   /// Whether an operator stands alone as an argument: `reduce(0, +)`.
+  @inline(__always)
   private mutating func atOperatorReference() -> Bool {
     switch token.kind {
     case .binaryOperator, .prefixOperator, .postfixOperator:
@@ -177,9 +184,7 @@ extension Parser {
   private mutating func parseOperatorReference() -> UInt32 {
     let name = token
     advance()
-    let id = make(.identifier, from: name.start)
-    setName(name, of: id)
-    return id
+    return make(.identifier, from: name.start, named: name)
   }
 
   private mutating func parsePostfixIfConfig(_ base: UInt32, from start: Int) -> UInt32 {

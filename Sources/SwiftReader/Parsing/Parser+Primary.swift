@@ -46,15 +46,13 @@ extension Parser {
   }
 
   /// A name; behind `let` in a pattern, the name that is bound.
-  private mutating func parseIdentifier(_ mode: Mode) -> UInt32 {
+  mutating func parseIdentifier(_ mode: Mode) -> UInt32 {
     var name = token
     let start = token.start
     let binds = mode.contains(.binding) && bindsName()
     advance()
     if binds {
-      let id = make(.identifierPattern, from: start)
-      setName(name, of: id)
-      return id
+      return make(.identifierPattern, from: start, named: name)
     }
     if at(.doubleColon) {
       advance()
@@ -62,8 +60,7 @@ extension Parser {
     }
     var children = Children()
     parseArgumentNames(&children)
-    let id = make(.identifier, from: start, children)
-    setName(name, of: id)
+    let id = make(.identifier, from: start, children, named: name)
     return parseSpecialization(of: id, from: start)
   }
 
@@ -98,8 +95,7 @@ extension Parser {
     advance()
     var children = Children()
     let name = parseMemberName(&children)
-    let id = make(.implicitMember, from: start, children)
-    setName(name, of: id)
+    let id = make(.implicitMember, from: start, children, named: name)
     return parseSpecialization(of: id, from: start)
   }
 
@@ -182,8 +178,7 @@ extension Parser {
     if at(.leftBrace), mode.isDisjoint(with: [.condition, .directive]), isTrailingClosure(mode) {
       parseTrailingClosures(&parts)
     }
-    let id = make(.macroExpansion, from: start, parts)
-    setName(name, of: id)
+    let id = make(.macroExpansion, from: start, parts, named: name)
     if hasParentheses { arena[id].flags.insert(.parentheses) }
     return id
   }

@@ -14,20 +14,31 @@ extension Parser {
       return 0
     }
     let first = parseOperand(mode)
-    guard failure == nil, atInfix(mode) else { return first }
+    guard atInfix(mode) else { return first }
     let base = elements.count
     elements.append(first)
-    while failure == nil, atInfix(mode) {
-      guard parseInfix(mode) else { continue }
+    var isFlat = true
+    while atInfix(mode) {
+      let takesOperand = parseInfix(mode)
+      if arena[elements[elements.count - 1]].kind != .binaryOperator { isFlat = false }
+      guard takesOperand else { continue }
       if mode.contains(.directive), token.startsLine { fail("expected an operand on the same line") }
       elements.append(parseOperand(mode))
     }
-    let result = failure == nil ? fold(from: base) : 0
+    let result = failure != nil ? 0 : isFlat ? sequence(base, elements.count) : fold(from: base)
     elements.truncate(to: base)
     return result
   }
 
+  @inline(__always)
   private mutating func atInfix(_ mode: Mode) -> Bool {
+    switch token.kind {
+    case .binaryOperator, .infixQuestion, .arrow, .equal, .keyword, .identifier: atInfixToken(mode)
+    default: false
+    }
+  }
+
+  private mutating func atInfixToken(_ mode: Mode) -> Bool {
     switch token.kind {
     case .binaryOperator, .infixQuestion, .arrow: break
     case .equal:
@@ -63,16 +74,14 @@ extension Parser {
       return true
     case .equal:
       advance()
-      let id = make(.assignment, from: sign.start)
-      setName(sign, of: id)
+      let id = make(.assignment, from: sign.start, named: sign)
       elements.append(id)
       return true
     default: break
     }
     let name = token
     advance()
-    let id = make(isAssignment(name) ? .assignment : .binaryOperator, from: name.start)
-    setName(name, of: id)
+    let id = make(isAssignment(name) ? .assignment : .binaryOperator, from: name.start, named: name)
     elements.append(id)
     return true
   }
@@ -84,9 +93,7 @@ extension Parser {
     _ = parseEffects(&effects)
     let arrow = token
     expect(.arrow, "expected '->'")
-    let id = make(.binaryOperator, from: start, effects)
-    setName(arrow, of: id)
-    return id
+    return make(.binaryOperator, from: start, effects, named: arrow)
   }
 
   /// `as? T`, `is T`: an operator with its type below it, its operand to come.
@@ -114,12 +121,13 @@ extension Parser {
   private func isAssignment(_ sign: Token) -> Bool {
     let length = sign.end - sign.start
     guard length > 1, source.base[sign.end - 1] == 0x3D else { return false }
-    for name: StaticString in [
-      "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "&+=", "&-=", "&*=", "&<<=", "&>>=",
-    ]
-    where spells(name, sign) {
-      return true
+    switch length {
+    case 2: return "+-*/%&|^".utf8.contains(source.base[sign.start])
+    case 3:
+      return spells("<<=", sign) || spells(">>=", sign) || spells("&+=", sign) || spells("&-=", sign)
+        || spells("&*=", sign)
+    case 4: return spells("&<<=", sign) || spells("&>>=", sign)
+    default: return false
     }
-    return false
   }
 }

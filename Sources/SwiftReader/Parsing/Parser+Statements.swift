@@ -28,9 +28,7 @@ extension Parser {
         fail("expected a statement")
         return 0
       }
-      let id = make(.labeledStatement, from: label.start, Children(statement))
-      setName(label, of: id)
-      return id
+      return make(.labeledStatement, from: label.start, Children(statement), named: label)
     }
     guard token.keyword != .none, atStatement() else { return nil }
     let statement = parseUnlabeledStatement()
@@ -41,7 +39,6 @@ extension Parser {
   }
 
   private mutating func labelBeforeStatement() -> Token? {
-    guard peekByte() == 0x3A else { return nil }
     var ahead = current
     guard read(&ahead).kind == .colon else { return nil }
     switch read(&ahead).keyword {

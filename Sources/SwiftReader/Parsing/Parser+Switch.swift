@@ -38,9 +38,7 @@ extension Parser {
     if !isDefault { parseCaseItems(&children) }
     expect(.colon, "expected ':'")
     parseItems(&children, .caseBody)
-    let id = make(.switchCase, from: start, children)
-    setName(name, of: id)
-    return id
+    return make(.switchCase, from: start, children, named: name)
   }
 
   /// `@unknown`.
@@ -50,9 +48,7 @@ extension Parser {
     let name = token
     let type = parseWordAsType()
     if atOnLine(.leftParen) { skipBalanced() }
-    let id = make(.attribute, from: start, Children(type))
-    setName(name, of: id)
-    return id
+    return make(.attribute, from: start, Children(type), named: name)
   }
 
   private mutating func parseCaseItems(_ children: inout Children) {
@@ -115,9 +111,7 @@ extension Parser {
     append(parsePattern(), to: &children)
     if consume(.colon) { append(parseType(), to: &children) }
     if consume(.equal) { append(parseExpression(.condition), to: &children) }
-    let id = make(.optionalBinding, from: name.start, children)
-    setName(name, of: id)
-    return id
+    return make(.optionalBinding, from: name.start, children, named: name)
   }
 
   private mutating func parseMatchingCondition() -> UInt32 {

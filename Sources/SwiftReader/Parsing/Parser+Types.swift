@@ -1,6 +1,7 @@
 extension Parser {
   /// A type in all its forms.
   mutating func parseType() -> UInt32 {
+    if at(.identifier), token.keyword == .none, depth < deepest, endsType(peek()) { return parseWordAsType() }
     guard enter() else { return 0 }
     defer { leave() }
     guard at(.repeat) else { return parseScalarType() }
@@ -17,6 +18,17 @@ extension Parser {
     var children = Children(parseGenericParameters())
     append(parseType(), to: &children)
     return make(.namedOpaqueType, from: start, children)
+  }
+
+  /// Whether a token for certain belongs to no type whose name comes before it.
+  @inline(__always)
+  private func endsType(_ next: Token) -> Bool {
+    switch next.kind {
+    case .comma, .rightParen, .rightSquare, .rightBrace, .leftBrace, .equal, .atSign: true
+    case .identifier: next.keyword == .none
+    case .keyword: next.keyword != .throws && next.keyword != .rethrows
+    default: false
+    }
   }
 
   private mutating func parseScalarType() -> UInt32 {
@@ -100,9 +112,7 @@ extension Parser {
     let name = token
     advance()
     if name.keyword == .nonisolated || name.keyword == .dependsOn, atOnLine(.leftParen) { skipBalanced() }
-    let id = make(.modifier, from: name.start)
-    setName(name, of: id)
-    return id
+    return make(.modifier, from: name.start, named: name)
   }
 
   /// `each T`, `some A & B`, `any P`, `A & B`.
@@ -126,9 +136,7 @@ extension Parser {
       type = make(.compositionType, from: compositionStart, children)
     }
     guard let quantifier else { return type }
-    let id = make(.someOrAnyType, from: start, Children(type))
-    setName(quantifier, of: id)
-    return id
+    return make(.someOrAnyType, from: start, Children(type), named: quantifier)
   }
 
   private mutating func parseOptionalMarks(_ type: UInt32, from start: Int) -> UInt32 {
@@ -202,9 +210,7 @@ extension Parser {
     }
     var children = Children()
     if atOperator(beginning: 0x3C) { parseGenericArguments(&children) }
-    let id = make(.namedType, from: start, children)
-    setName(name, of: id)
-    return id
+    return make(.namedType, from: start, children, named: name)
   }
 
   private mutating func parseMemberType(_ base: UInt32, from start: Int) -> UInt32 {
@@ -217,14 +223,10 @@ extension Parser {
     }
     var children = Children(base)
     if !hasModule, spells("Type", name) || spells("Protocol", name) {
-      let id = make(.metatype, from: start, children)
-      setName(name, of: id)
-      return id
+      return make(.metatype, from: start, children, named: name)
     }
     if atOperator(beginning: 0x3C) { parseGenericArguments(&children) }
-    let id = make(.memberType, from: start, children)
-    setName(name, of: id)
-    return id
+    return make(.memberType, from: start, children, named: name)
   }
 
   /// `[T]`, `[K: V]`, `[3 of T]`.

@@ -252,6 +252,18 @@ extension Parser {
     return arena.add(node)
   }
 
+  /// Makes a node with the name that a token is.
+  @inline(__always)
+  mutating func make(
+    _ kind: NodeKind, from start: Int, _ children: Children = Children(), named name: Token
+  ) -> UInt32 {
+    var node = Node(
+      start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: max(previousEnd, start)), kind: kind)
+    node.firstChild = children.first
+    node.setName(name)
+    return arena.add(node)
+  }
+
   @inline(__always)
   func append(_ id: UInt32, to children: inout Children) {
     guard id != 0 else { return }
@@ -261,16 +273,10 @@ extension Parser {
 
   /// Names a node by a token, backticks left out.
   @inline(__always)
-  func setName(_ token: Token, of id: UInt32) {
-    let isQuoted = token.kind == .identifier && source.base[token.start] == 0x60
-    setName(from: token.start + (isQuoted ? 1 : 0), to: token.end - (isQuoted ? 1 : 0), of: id)
-  }
+  func setName(_ token: Token, of id: UInt32) { arena[id].setName(token) }
 
   @inline(__always)
-  func setName(from start: Int, to end: Int, of id: UInt32) {
-    arena[id].nameStart = UInt32(truncatingIfNeeded: start)
-    arena[id].nameLength = UInt16(clamping: end - start)
-  }
+  func setName(from start: Int, to end: Int, of id: UInt32) { arena[id].setName(from: start, to: end) }
 
   func start(of id: UInt32) -> Int { Int(arena[id].start) }
 
