@@ -2,7 +2,10 @@ import SwiftReader
 
 /// Writes nodes as nested words, `call(identifier:f, argument(integerLiteral))`, so that a test can show a tree.
 func outline(_ source: String) -> String {
-  let file = SwiftFile(Array(source.utf8))
+  outline(SwiftFile(Array(source.utf8)))
+}
+
+func outline(_ file: SwiftFile) -> String {
   let items = file.children(of: file.root).map { outline(file, $0) }.joined(separator: "; ")
   return file.problems.isEmpty ? items : items + " !"
 }

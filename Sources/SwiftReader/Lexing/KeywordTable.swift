@@ -1,10 +1,13 @@
-/// A hash table from words to keywords: the length, the first eight and the last eight bytes of a word decide.
+/// A hash table from words to keywords. No two keywords begin with the same eight bytes, so those find the only keyword
+/// that a word can be.
 ///
 /// Most words hash to a slot that no keyword has. Those slots and words that only look like a keyword lead to the entry
 /// of no word, so that nothing has to be decided by a branch.
 struct KeywordTable {
   struct Entry {
+    /// The first eight bytes, zero behind the end.
     var head: UInt64
+    /// The last eight bytes of a longer word, otherwise zero.
     var tail: UInt64
     var length: Int32
     var kind: TokenKind
@@ -18,18 +21,18 @@ struct KeywordTable {
   nonisolated(unsafe) static let shared = KeywordTable()
 
   private static let slotBits: UInt64 = 10
-
-  /// What a word is. The bytes behind its end are zero in `head`, and `tail` is zero up to eight bytes.
-  @inline(__always)
-  func entry(_ head: UInt64, _ tail: UInt64, _ length: Int) -> UnsafePointer<Entry> {
-    let entry = entries + Int(slots[Self.slot(head, tail)])
-    let differs =
-      (entry.pointee.head ^ head) | (entry.pointee.tail ^ tail)
-      | UInt64(truncatingIfNeeded: length ^ Int(entry.pointee.length))
-    return differs == 0 ? entry : entries
-  }
-
   private static let mostEntries = 256
+
+  /// What a word is, given by its length and its first eight bytes, zero behind its end. The last eight are asked for
+  /// where it may be a long keyword.
+  @inline(__always)
+  func entry(_ head: UInt64, _ length: Int, tail: () -> UInt64) -> UnsafePointer<Entry> {
+    let candidate = entries + Int(slots[Self.slot(head)])
+    let differs = (candidate.pointee.head ^ head) | UInt64(truncatingIfNeeded: length ^ Int(candidate.pointee.length))
+    let entry = differs == 0 ? candidate : entries
+    if entry.pointee.length > 8, entry.pointee.tail != tail() { return entries }
+    return entry
+  }
 
   @inline(__always)
   private var slots: UnsafeMutablePointer<UInt8> {
@@ -37,24 +40,26 @@ struct KeywordTable {
   }
 
   @inline(__always)
-  private static func slot(_ head: UInt64, _ tail: UInt64) -> Int {
-    Int(truncatingIfNeeded: ((head ^ (tail &* 31)) &* multiplier) >> (64 - slotBits))
+  private static func slot(_ head: UInt64) -> Int {
+    Int(truncatingIfNeeded: (head &* multiplier) >> (64 - slotBits))
   }
 
   /// Gives every keyword a slot of its own; found by trying.
-  private static let multiplier: UInt64 = 0x3646_9FAB_F59C_D101
+  private static let multiplier: UInt64 = 0x67AE_DA30_AEC3_E0A3
 
   private init() {
     let words = Keyword.allCases.filter { $0 != .none }.map { keyword in
       Self.entry(of: keyword.rawValue, keyword.isReserved ? .keyword : .identifier, keyword)
     }
     let all = [Self.entry(of: "", .identifier, .none)] + words + [Self.entry(of: "_", .wildcard, .none)]
-    let entries = UnsafeMutablePointer<Entry>.allocate(capacity: Self.mostEntries + 64)
+    let slotCount = 1 << Int(Self.slotBits)
+    let entries = UnsafeMutablePointer<Entry>.allocate(
+      capacity: Self.mostEntries + slotCount / MemoryLayout<Entry>.stride + 1)
     self.entries = UnsafePointer(entries)
-    for slot in 0..<1 << Int(Self.slotBits) { (slots + slot).initialize(to: 0) }
+    for slot in 0..<slotCount { (slots + slot).initialize(to: 0) }
     for (index, entry) in all.prefix(Self.mostEntries).enumerated() {
       (entries + index).initialize(to: entry)
-      if index > 0 { slots[Self.slot(entry.head, entry.tail)] = UInt8(index) }
+      if index > 0 { slots[Self.slot(entry.head)] = UInt8(index) }
     }
   }
 

@@ -11,30 +11,35 @@ extension SourceBytes {
   private func skipMoreSpace(from start: Int) -> (offset: Int, startsLine: Bool) {
     var at = start
     var startsLine = false
-    while !traits[Int(base[at])].beginsToken {
-      switch base[at] {
-      case 0x0A, 0x0D:
+    while true {
+      let byte = base[at]
+      if byte == 0x0A || byte == 0x0D {
         startsLine = true
         at = behindSpaces(at &+ 1)
-      case 0x20: at = behindSpaces(at &+ 1)
-      case 0x09, 0x0B, 0x0C: at += 1
-      case 0x00:
-        if at >= count { return (count, startsLine) }
-        at += 1
-      case 0x2F:
-        if base[at + 1] == 0x2F {
-          at = lineEnd(from: at)
-        } else if base[at + 1] == 0x2A {
-          at = commentEnd(from: at, &startsLine)
-        } else {
-          return (at, startsLine)
-        }
-      case 0xC2 where base[at + 1] == 0xA0: at += 2
-      case 0xEF where base[at + 1] == 0xBB && base[at + 2] == 0xBF: at += 3
-      default: return (at, startsLine)
+      } else if byte == 0x20 {
+        at = behindSpaces(at &+ 1)
+      } else if traits[Int(byte)].beginsToken {
+        return (at, startsLine)
+      } else if let next = behindOther(at, &startsLine) {
+        at = next
+      } else {
+        return (at, startsLine)
       }
     }
-    return (at, startsLine)
+  }
+
+  /// Behind a comment or an unusual space, nil where there is neither.
+  private func behindOther(_ start: Int, _ startsLine: inout Bool) -> Int? {
+    switch base[start] {
+    case 0x09, 0x0B, 0x0C: return start + 1
+    case 0x00: return start < count ? start + 1 : nil
+    case 0x2F:
+      if base[start + 1] == 0x2F { return lineEnd(from: start) }
+      return base[start + 1] == 0x2A ? commentEnd(from: start, &startsLine) : nil
+    case 0xC2: return base[start + 1] == 0xA0 ? start + 2 : nil
+    case 0xEF: return base[start + 1] == 0xBB && base[start + 2] == 0xBF ? start + 3 : nil
+    default: return nil
+    }
   }
 
   /// Behind the spaces that a line is indented with.

@@ -5,11 +5,8 @@ extension SourceBytes {
     if end &- start == 16 { end = asciiWordEnd(from: end) }
     if base[end] >= 0x80 || base[end] == 0x24 { end = wordEnd(from: end) }
     let length = end &- start
-    // All bits where the word is longer than eight bytes.
-    let isLong = UInt64(bitPattern: Int64(8 &- length) &>> 63)
-    let tail = eightBytes(at: end &- 8) & isLong
     let head = eightBytes(at: start) & (~0 &>> UInt64(truncatingIfNeeded: 64 &- 8 &* min(length, 8)))
-    let entry = keywords.entry(head, tail, length)
+    let entry = keywords.entry(head, length) { eightBytes(at: end &- 8) }
     return (LastToken(kind: entry.pointee.kind, keyword: entry.pointee.keyword), end)
   }
 

@@ -1,4 +1,4 @@
-/// The bytes of a file, with zeros before and behind them that are not counted, and what is known of bytes and words.
+/// The bytes of a file, with zeros behind them that are not counted, and what is known of bytes and words.
 ///
 /// What can be told from the bytes alone is asked here; it is small enough to be passed by value.
 struct SourceBytes {
@@ -7,8 +7,6 @@ struct SourceBytes {
   let traits: UnsafePointer<ByteTraits>
   let keywords: KeywordTable
 
-  /// How many zeros stand before the bytes.
-  static let lead = 8
   /// How many zeros stand behind the bytes.
   static let padding = 32
 

@@ -24,12 +24,20 @@ extension Parser {
     }
   }
 
+  @inline(__always)
   mutating func atEndOfItems(_ place: Place) -> Bool {
     switch token.kind {
     case .endOfFile, .rightBrace, .poundElseif, .poundElse, .poundEndif: true
-    case .keyword: place == .caseBody && (at(.case) || at(.default))
-    case .atSign: place == .caseBody && atSwitchCase()
-    case .poundIf: place == .caseBody && atConditionalCases()
+    default: place == .caseBody && atNextCase()
+    }
+  }
+
+  /// Whether what a `case` holds ends here.
+  private mutating func atNextCase() -> Bool {
+    switch token.kind {
+    case .keyword: at(.case) || at(.default)
+    case .atSign: atSwitchCase()
+    case .poundIf: atConditionalCases()
     default: false
     }
   }

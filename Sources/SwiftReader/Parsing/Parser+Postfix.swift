@@ -1,5 +1,6 @@
 extension Parser {
   /// A primary expression with everything that hangs on it: members, calls, subscripts, closures, `?`, `!`.
+  @inline(__always)
   mutating func parsePostfix(_ mode: Mode) -> UInt32 {
     let start = token.start
     let head = at(.identifier) ? parseIdentifier(mode) : parsePrimary(mode)
@@ -64,7 +65,7 @@ extension Parser {
 
   /// `.title`, `.0`, `.self`, `.first(where:)`, `.make<T>`.
   private mutating func parseMember(of base: UInt32, from start: Int) -> UInt32 {
-    advance()
+    advanceBehindMark()
     var children = Children(base)
     let name = parseMemberName(&children)
     let id = make(.memberAccess, from: start, children, named: name)
@@ -78,7 +79,7 @@ extension Parser {
     switch token.kind {
     case .integer, .dollarIdentifier: advance()
     case .identifier, .keyword:
-      advance()
+      advanceBehindMark()
       if at(.doubleColon) {
         advance()
         name = parseName()
@@ -122,7 +123,7 @@ extension Parser {
   }
 
   private mutating func parseCall(of base: UInt32, from start: Int, _ mode: Mode) -> UInt32 {
-    advance()
+    advanceBehindMark()
     var children = Children(base)
     parseArguments(&children, .rightParen, mode.inside)
     expect(.rightParen, "expected ',' or ')'")
@@ -160,8 +161,8 @@ extension Parser {
     case .identifier, .keyword, .wildcard, .dollarIdentifier:
       if peek().kind == .colon, isLabel(token) {
         hasLabel = true
-        advance()
-        advance()
+        advanceBehindMark()
+        advanceBehindMark()
       }
     default: break
     }

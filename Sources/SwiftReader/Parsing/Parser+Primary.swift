@@ -50,7 +50,7 @@ extension Parser {
     var name = token
     let start = token.start
     let binds = mode.contains(.binding) && bindsName()
-    advance()
+    advanceBehindMark()
     if binds {
       return make(.identifierPattern, from: start, named: name)
     }
@@ -92,7 +92,7 @@ extension Parser {
 
   private mutating func parseImplicitMember() -> UInt32 {
     let start = token.start
-    advance()
+    advanceBehindMark()
     var children = Children()
     let name = parseMemberName(&children)
     let id = make(.implicitMember, from: start, children, named: name)

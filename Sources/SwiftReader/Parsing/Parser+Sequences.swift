@@ -1,5 +1,6 @@
 extension Parser {
   /// An expression, or in a pattern also `let x` and `is T`.
+  @inline(__always)
   mutating func parseExpression(_ mode: Mode) -> UInt32 {
     if mode.isPattern, atPatternWord() { return parseMatchingPattern() }
     return parseSequence(mode)

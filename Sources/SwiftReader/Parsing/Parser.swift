@@ -9,6 +9,10 @@ struct Parser: ~Copyable {
   var current: UnsafeMutablePointer<Token>
   /// The end of the tokens that are cut so far.
   var cut: UnsafeMutablePointer<Token>
+  /// How many tokens are cut in one go: few where some have just been thrown away.
+  private var tokensAhead = Parser.mostTokensAhead
+  private static let mostTokensAhead = 256
+  private static let fewestTokensAhead = 8
   /// How often tokens that were cut have been thrown away.
   private(set) var restarts = 0
   /// Whether the end of a line ends the tokens here, as inside the interpolation of a one-line string.
@@ -46,12 +50,9 @@ struct Parser: ~Copyable {
     arena = Arena(block, byteCount: byteCount)
     current = memory.tokens
     let isAtBeginning = lexer.offset == source.beginning
-    cut = lexer.read(memory.tokens, upTo: Self.tokensAhead)
+    cut = lexer.read(memory.tokens, upTo: Self.mostTokensAhead)
     if isAtBeginning { current.pointee.flags.formUnion([.startsLine, .hasSpaceBefore]) }
   }
-
-  /// How many tokens are cut in one go.
-  private static let tokensAhead = 256
 
   /// Gives the nodes away.
   consuming func nodes() -> NodeStore { arena.store() }
@@ -88,6 +89,14 @@ extension Parser {
     if current >= cut { cutMore() }
   }
 
+  /// Moves behind a token that is no string literal and not the end of the file.
+  @inline(__always)
+  mutating func advanceBehindMark() {
+    previousEnd = current.pointee.end
+    current += 1
+    if current >= cut { cutMore() }
+  }
+
   /// Moves a place ahead of the parser to the next token.
   @inline(__always)
   mutating func read(_ ahead: inout UnsafeMutablePointer<Token>) -> Token {
@@ -110,7 +119,10 @@ extension Parser {
   }
 
   @inline(never)
-  private mutating func cutMore() { cut = lexer.read(cut, upTo: Self.tokensAhead) }
+  private mutating func cutMore() {
+    tokensAhead = min(2 * tokensAhead, Self.mostTokensAhead)
+    cut = lexer.read(cut, upTo: tokensAhead)
+  }
 
   /// Throws away what was cut behind the current token, and moves to what stands at an offset: there the parser knows
   /// better than the token before what comes next, or the end of a line means something else.
@@ -119,8 +131,9 @@ extension Parser {
     lexer.last = LastToken(kind: kind)
     lexer.stopsAtLineEnd = stopsAtLineEnd
     restarts += 1
+    tokensAhead = Self.fewestTokensAhead
     current += 1
-    cut = lexer.read(current, upTo: Self.tokensAhead)
+    cut = lexer.read(current, upTo: tokensAhead)
   }
 
   /// Throws away what was cut behind the current token, which stays.
@@ -135,6 +148,7 @@ extension Parser {
     }
     lexer.stopsAtLineEnd = stopsAtLineEnd
     restarts += 1
+    tokensAhead = Self.fewestTokensAhead
     cut = current + 1
     guard token.kind == .string else { return }
     cut = lexer.read(current, upTo: 1)
@@ -175,25 +189,25 @@ extension Parser {
   @inline(__always)
   mutating func consume(_ kind: TokenKind) -> Bool {
     guard at(kind) else { return false }
-    advance()
+    advanceBehindMark()
     return true
   }
 
   @inline(__always)
   mutating func consume(_ keyword: Keyword) -> Bool {
     guard at(keyword) else { return false }
-    advance()
+    advanceBehindMark()
     return true
   }
 
   @inline(__always)
   mutating func expect(_ kind: TokenKind, _ message: StaticString) {
-    if at(kind) { advance() } else { fail(message) }
+    if at(kind) { advanceBehindMark() } else { fail(message) }
   }
 
   @inline(__always)
   mutating func expect(_ keyword: Keyword, _ message: StaticString) {
-    if at(keyword) { advance() } else { fail(message) }
+    if at(keyword) { advanceBehindMark() } else { fail(message) }
   }
 
   /// Notes that something else was expected here and ends the tokens, until a list of items resumes.
@@ -299,10 +313,10 @@ extension Parser {
     fileprivate var restarts: Int
     fileprivate var stopsAtLineEnd: Bool
     fileprivate var interpolations: Int
-    fileprivate var previousEnd: Int
     fileprivate var nodes: Int
-    var problems: Int
     fileprivate var elements: Int
+    var problems: Int
+    fileprivate var previousEnd: Int
     fileprivate var depth: Int
   }
 
@@ -310,8 +324,8 @@ extension Parser {
   func mark() -> Mark {
     Mark(
       place: current, token: token, restarts: restarts, stopsAtLineEnd: stopsAtLineEnd,
-      interpolations: interpolations, previousEnd: previousEnd, nodes: arena.count, problems: problems.count,
-      elements: elements.count, depth: depth)
+      interpolations: interpolations, nodes: arena.count, elements: elements.count, problems: problems.count,
+      previousEnd: previousEnd, depth: depth)
   }
 
   mutating func reset(to mark: Mark) {

@@ -1,25 +1,23 @@
 /// What one file needs while it is read: its bytes with zeros behind them, and its tokens. The next file uses it again.
 struct ReadingMemory: ~Copyable {
-  private var memory: UnsafeMutablePointer<UInt8>
+  /// The file.
+  private(set) var bytes: UnsafeMutablePointer<UInt8>
   private(set) var tokens: UnsafeMutablePointer<Token>
   private var capacity: Int
 
   init() {
     capacity = 0
-    memory = .allocate(capacity: SourceBytes.lead + SourceBytes.padding)
+    bytes = .allocate(capacity: SourceBytes.padding)
     tokens = .allocate(capacity: Self.spareTokens)
   }
 
   deinit {
-    memory.deallocate()
+    bytes.deallocate()
     tokens.deallocate()
   }
 
   /// Tokens that hold no byte: the end of the file, and the ends of lines in interpolations, which hold two.
   private static let spareTokens = 16
-
-  /// The file.
-  var bytes: UnsafeMutablePointer<UInt8> { memory + SourceBytes.lead }
 
   /// The end of the memory for tokens.
   var tokensEnd: UnsafeMutablePointer<Token> { tokens + capacity + Self.spareTokens }
@@ -27,13 +25,12 @@ struct ReadingMemory: ~Copyable {
   /// Copies a file here.
   mutating func take(_ source: UnsafeBufferPointer<UInt8>) {
     if source.count > capacity {
-      memory.deallocate()
+      bytes.deallocate()
       tokens.deallocate()
       capacity = max(source.count, min(2 * capacity, 1 << 16))
-      memory = .allocate(capacity: SourceBytes.lead + capacity + SourceBytes.padding)
+      bytes = .allocate(capacity: capacity + SourceBytes.padding)
       tokens = .allocate(capacity: capacity + Self.spareTokens)
     }
-    memory.update(repeating: 0, count: SourceBytes.lead)
     if let base = source.baseAddress { bytes.update(from: base, count: source.count) }
     (bytes + source.count).update(repeating: 0, count: SourceBytes.padding)
   }

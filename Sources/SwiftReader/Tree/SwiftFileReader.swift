@@ -3,7 +3,7 @@
 /// A file that is looked at and dropped before the next one is read costs no memory of its own. One that is kept is
 /// better kept as ``SwiftFile/compact``; otherwise it takes the memory with it.
 package final class SwiftFileReader {
-  var memory = ReadingMemory()
+  private var memory = ReadingMemory()
   private var block = NodeStore.Block(capacity: 1024)
 
   package init() {}
