@@ -33,47 +33,53 @@ public enum Extractor {
     _ inputs: [SourceInput], _ workers: Workers, _ made: @escaping @Sendable (SwiftFile, FileFacts) -> Result
   ) -> [Result] {
     let results = workers.map(workers.parts(of: inputs.map(\.bytes.count))) { part in
-      let reader = SwiftFileReader()
-      let builder = FactsBuilder()
-      return inputs[part].map { input in
-        let file = reader.read(input.bytes)
-        return made(file, facts(of: file, input, builder))
-      }
+      let collection = Collection()
+      return inputs[part].map { collection.read($0, made) }
     }
-    return Array(results.joined())
+    return results.count == 1 ? results[0] : Array(results.joined())
   }
 
-  /// What one file after the other says, with the memory of one.
-  package struct Collection {
+  /// What one file after the other says, with the memory of one. A file is not needed any more once its facts are made.
+  package final class Collection {
     private let reader = SwiftFileReader()
-    private let builder = FactsBuilder()
+    private var builder: FactsBuilder? = FactsBuilder()
 
     package init() {}
 
-    package func facts(of input: SourceInput) -> FileFacts {
-      Extractor.facts(of: reader.read(input.bytes), input, builder)
+    package func facts(of input: SourceInput) -> FileFacts { read(input) { _, facts in facts } }
+
+    /// Reads a file; its syntax is the body's, until the next file is read.
+    fileprivate func read<Result>(_ input: SourceInput, _ made: (SwiftFile, FileFacts) -> Result) -> Result {
+      let file = reader.read(input.bytes)
+      return made(file, facts(of: file, input))
+    }
+
+    private func facts(of file: SwiftFile, _ input: SourceInput) -> FileFacts {
+      input.bytes.withUnsafeBufferPointer { source in
+        file.withView { tree in
+          let builder = Collector(file, tree, source: source, into: self.builder.take() ?? FactsBuilder()).finish()
+          let facts = builder.facts(
+            file: input.file, module: input.module,
+            findings: Extractor.findings(in: file, input, isEmpty: builder.statements.count == 0))
+          self.builder = consume builder
+          return facts
+        }
+      }
     }
   }
 
   /// What one file says, whatever the other files say.
-  public static func facts(of input: SourceInput) -> FileFacts {
-    facts(of: SwiftFile(input.bytes), input, FactsBuilder())
-  }
+  public static func facts(of input: SourceInput) -> FileFacts { Collection().facts(of: input) }
 
-  static func facts(of file: SwiftFile, _ input: SourceInput, _ builder: FactsBuilder) -> FileFacts {
-    var facts = input.bytes.withUnsafeBufferPointer { source in
-      var collector = Collector(file, source: source, into: builder)
-      collector.collect()
-      return builder.facts(file: input.file, module: input.module, lines: LineStarts(source))
-    }
+  /// What is wrong with a file itself. `isEmpty` says that nothing stands outside its declarations.
+  private static func findings(in file: SwiftFile, _ input: SourceInput, isEmpty: Bool) -> [Finding] {
+    var findings: [Finding] = []
     if !file.problems.isEmpty {
       let lines = LineTable(input.bytes)
-      facts.findings = file.problems.map { $0.finding(in: input.file, lines: lines) }
+      findings = file.problems.map { $0.finding(in: input.file, lines: lines) }
     }
-    if !file.hasDeclarations && facts.statements.count == 0 {
-      facts.findings.append(noDeclarations(in: file, named: input.file, input.bytes))
-    }
-    return facts
+    if isEmpty, !file.hasDeclarations { findings.append(noDeclarations(in: file, named: input.file, input.bytes)) }
+    return findings
   }
 
   private static func noDeclarations(in file: SwiftFile, named name: String, _ bytes: [UInt8]) -> Finding {
@@ -101,7 +107,7 @@ public enum Extractor {
         Self.facts(of: SourceInput(file: "interfaces-\(index)", bytes: Array(text.utf8)))
       }
     let index = ProgramIndex(interfaces: table, files: facts, workers)
-    let parts = workers.parts(of: facts.map(\.terms.count))
+    let parts = workers.parts(of: facts.map(\.counts.terms))
     let linked = workers.map(Array(parts.enumerated())) { number, part in
       let linker = Linker(index, options: options)
       linker.run(part.lowerBound + index.interfaceCount..<part.upperBound + index.interfaceCount)

@@ -1,219 +1,159 @@
 internal import SwiftReader
 
 extension Collector {
-  mutating func expression(_ node: NodeID) -> TermID {
-    let mark = mark
-    switch file.kind(of: node) {
-    case .stringLiteral: return string(node)
-    case .integerLiteral: return add(.integer, node, name: name(in: file.range(of: node)))
-    case .floatLiteral: return add(.decimal, node, name: name(in: file.range(of: node)))
-    case .booleanLiteral: return add(.boolean, node)
-    case .nilLiteral: return add(.nothing, node)
-    case .identifier: return add(.identifier, node, name: name(of: node))
-    case .memberAccess: return add(.member, node, name: name(of: node), first(node))
-    case .implicitMember: return add(.implicitMember, node, name: name(of: node))
-    case .call: return call(node)
+  mutating func expression(_ node: NodeID) {
+    switch tree.kind(of: node) {
+    case .stringLiteral: string(node)
+    case .integerLiteral: leaf(.integer, node, name: written(node))
+    case .floatLiteral: leaf(.decimal, node, name: written(node))
+    case .booleanLiteral: leaf(.boolean, node)
+    case .nilLiteral: leaf(.nothing, node)
+    case .identifier: leaf(.identifier, node, name: name(of: node))
+    case .implicitMember: leaf(.implicitMember, node, name: name(of: node))
+    case .memberAccess: wrapped(.member, node, name: name(of: node))
+    case .call: call(node)
     case .subscriptCall:
-      push(first(node))
-      pushArguments(of: node)
-      return add(.subscriptCall, node, since: mark)
+      let term = open(.subscriptCall, node)
+      first(node)
+      writeArguments(of: node)
+      close(term)
     case .specialization:
-      push(first(node))
-      pushTypes(of: node)
-      return add(.specialization, node, since: mark)
-    case .arrayLiteral:
-      pushExpressions(of: node)
-      return add(.array, node, since: mark)
-    case .dictionaryLiteral:
-      for element in file.children(of: node, .dictionaryElement) { pushExpressions(of: element) }
-      return add(.dictionary, node, since: mark)
-    case .tuple: return tuple(node)
-    case .ternary: return ternary(node)
-    case .sequence: return folded(sequence: node)
-    case .prefixOperator: return add(.prefix, node, name: name(of: node), first(node))
-    case .optionalChaining: return add(.optionalChain, node, first(node))
-    case .forceUnwrap: return add(.force, node, first(node))
+      let term = open(.specialization, node)
+      first(node)
+      writeTypes(of: node)
+      close(term)
+    case .arrayLiteral: list(.array, node)
+    case .dictionaryLiteral: dictionary(node)
+    case .tuple: tuple(node)
+    case .ternary: ternary(node)
+    case .sequence: folded(sequence: node)
+    case .prefixOperator: wrapped(.prefix, node, name: name(of: node))
+    case .optionalChaining: wrapped(.optionalChain, node)
+    case .forceUnwrap: wrapped(.force, node)
     case .cast:
-      push(first(node))
-      push(type(file.type(of: node)))
-      return add(.cast, node, name: name(of: node), since: mark)
-    case .isCheck: return add(.isCheck, node, first(node))
-    case .tryExpression:
-      let value = first(node)
-      return file.isNamed("try?", node) ? add(.tryOptional, node, value) : value
-    case .awaitExpression, .unsafeExpression, .ownershipExpression, .packExpansion, .packElement: return first(node)
-    case .inOut: return add(.inOut, node, first(node))
-    case .assignment:
-      pushExpressions(of: node)
-      return add(.assignment, node, name: name(of: node), since: mark)
-    case .closure: return closure(node)
-    case .keyPath: return keyPath(node)
+      let term = open(.cast, node, name: name(of: node))
+      first(node)
+      typeIfPresent(typeNode(of: node))
+      close(term)
+    case .isCheck: wrapped(.isCheck, node)
+    case .tryExpression: if isNamed("try?", node) { wrapped(.tryOptional, node) } else { first(node) }
+    case .awaitExpression, .unsafeExpression, .ownershipExpression, .packExpansion, .packElement: first(node)
+    case .inOut: wrapped(.inOut, node)
+    case .assignment: list(.assignment, node, name: name(of: node))
+    case .closure: closure(node)
+    case .keyPath: keyPath(node)
     case .macroExpansion:
-      pushArguments(of: node)
-      return add(.macro, node, name: name(of: node), since: mark)
-    case .typeExpression: return add(.typeValue, node, type(file.type(of: node)))
-    case .ifStatement, .switchStatement, .doStatement: return statement(node)
-    case .bindingPattern, .tuplePattern, .identifierPattern, .wildcardPattern, .isTypePattern: return pattern(node)
-    case .postfixIfConfig: return postfixConfiguration(node)
-    default:
-      pushExpressions(of: node)
-      return add(.other, node, since: mark)
+      let term = open(.macro, node, name: name(of: node))
+      writeArguments(of: node)
+      close(term)
+    case .typeExpression:
+      let term = open(.typeValue, node)
+      typeIfPresent(typeNode(of: node))
+      close(term)
+    case .ifStatement, .switchStatement, .doStatement: statement(node)
+    case .bindingPattern, .tuplePattern, .identifierPattern, .wildcardPattern, .isTypePattern: pattern(node)
+    case .postfixIfConfig: branching(node)
+    default: list(.other, node)
     }
   }
 
-  private mutating func first(_ node: NodeID) -> TermID {
-    expressionIfPresent(file.expression(of: node) ?? file.pattern(of: node))
+  /// The expression that comes first in a node, or the pattern that stands for one.
+  @inline(__always)
+  private mutating func first(_ node: NodeID) {
+    let inner = expressionNode(of: node)
+    if inner == .none { patternIfPresent(patternNode(of: node)) } else { expression(inner) }
   }
 
-  mutating func pushExpressions(of node: NodeID) {
-    for child in file.children(of: node) where file.kind(of: child).isExpression { push(expression(child)) }
+  /// A term with one child.
+  @inline(__always)
+  private mutating func wrapped(_ kind: TermKind, _ node: NodeID, name: NameID = .empty) {
+    let term = open(kind, node, name: name)
+    first(node)
+    close(term)
   }
 
-  private mutating func string(_ node: NodeID) -> TermID {
-    let mark = mark
-    let first = facts.segments.count
-    var isInterpolated = false
-    if file.firstChild(of: node) == .none, let content = plainContent(of: node) {
-      // A literal of one line without escapes is its own text.
-      if !content.isEmpty { facts.segments.append(.init(isValue: false, index: name(in: content).index)) }
-    } else {
-      var pieces: [StringLiteral.Segment] = []
-      for segment in file.segments(of: node) {
-        switch segment {
-        case .text(let text, _): pieces.append(.init(isValue: false, index: name(text).index))
-        case .interpolation(let inner):
-          isInterpolated = true
-          var written = NameID.empty
-          if let argument = file.arguments(of: inner).first, let value = file.value(of: argument) {
-            written = folded(value)
-          }
-          let own = self.mark
-          pushArguments(of: inner)
-          let value = add(.interpolation, inner, name: written, since: own)
-          pieces.append(.init(isValue: true, index: value.index))
-          push(value)
-        }
-      }
-      let start = facts.segments.count
-      for piece in pieces { facts.segments.append(piece) }
-      return literal(node, start..<facts.segments.count, isInterpolated, since: mark)
+  /// A term of all expressions below a node.
+  mutating func list(_ kind: TermKind, _ node: NodeID, name: NameID = .empty) {
+    let term = open(kind, node, name: name)
+    writeExpressions(of: node)
+    close(term)
+  }
+
+  private mutating func writeExpressions(of node: NodeID) {
+    for child in tree.children(of: node) where tree.kind(of: child).isExpression { expression(child) }
+  }
+
+  private mutating func dictionary(_ node: NodeID) {
+    let term = open(.dictionary, node)
+    for element in tree.children(of: node) where tree.kind(of: element) == .dictionaryElement {
+      writeExpressions(of: element)
     }
-    return literal(node, first..<facts.segments.count, isInterpolated, since: mark)
+    close(term)
   }
 
-  /// The name of a declaration as a string.
-  mutating func literal(named node: NodeID) -> TermID {
-    let mark = mark
-    let first = facts.segments.count
-    facts.segments.append(.init(isValue: false, index: name(of: node).index))
-    return literal(node, first..<facts.segments.count, false, since: mark)
-  }
-
-  private func literal(_ node: NodeID, _ segments: Range<Int>, _ isInterpolated: Bool, since mark: Int) -> TermID {
-    let number = UInt32(truncatingIfNeeded: facts.literals.count)
-    let run = Run(
-      first: UInt32(truncatingIfNeeded: segments.lowerBound), count: UInt32(truncatingIfNeeded: segments.count))
-    facts.literals.append(StringLiteral(segments: run, isInterpolated: isInterpolated))
-    return add(.string, file.range(of: node), name: number, since: mark)
-  }
-
-  /// What stands between the quotes, where it is the text as it is: one line, no escape, no raw literal.
-  private func plainContent(of node: NodeID) -> Range<Int>? {
-    let range = file.range(of: node).clamped(to: 0..<source.count)
-    guard range.count >= 2, source[range.lowerBound] == 0x22, source[range.upperBound - 1] == 0x22 else { return nil }
-    if range.count >= 6, source[range.lowerBound + 1] == 0x22 { return nil }
-    let content = range.lowerBound + 1..<range.upperBound - 1
-    for offset in content where source[offset] == 0x5C || source[offset] == 0x0A || source[offset] == 0x0D {
-      return nil
-    }
-    return content
-  }
-
-  mutating func pushArguments(of node: NodeID) {
-    for argument in file.arguments(of: node) {
-      let mark = mark
-      push(first(argument))
-      push(
-        add(.argument, argument, name: name(of: argument), since: mark, isMarked: file.isTrailingClosure(argument)))
+  mutating func writeArguments(of node: NodeID) {
+    for argument in tree.children(of: node) where tree.kind(of: argument) == .argument {
+      let term = open(
+        .argument, argument, name: name(of: argument), isMarked: tree.isTrailingClosure(argument))
+      first(argument)
+      close(term)
     }
   }
 
-  private mutating func call(_ node: NodeID) -> TermID {
-    let mark = mark
-    push(expression(file.callee(of: node)))
-    pushArguments(of: node)
-    return add(.call, node, since: mark, isMarked: !file.hasParentheses(node))
+  private mutating func call(_ node: NodeID) {
+    let term = open(.call, node, isMarked: !tree.hasParentheses(node))
+    expression(tree.firstChild(of: node))
+    writeArguments(of: node)
+    close(term)
   }
 
-  private mutating func tuple(_ node: NodeID) -> TermID {
+  private mutating func tuple(_ node: NodeID) {
     let inner = file.unwrapped(node)
     if inner != node { return expression(inner) }
-    let mark = mark
-    pushArguments(of: node)
-    return add(.tuple, node, since: mark)
+    let term = open(.tuple, node)
+    writeArguments(of: node)
+    close(term)
   }
 
-  private mutating func ternary(_ node: NodeID) -> TermID {
-    let mark = mark
-    let condition = file.expression(of: node)
-    pushExpressions(of: node)
-    guard self.mark - mark == 3, let condition else { return add(.other, node, since: mark) }
-    return add(.ternary, node, name: folded(condition), since: mark)
+  private mutating func ternary(_ node: NodeID) {
+    var expressions = 0
+    for child in tree.children(of: node) where tree.kind(of: child).isExpression { expressions += 1 }
+    guard expressions == 3 else { return list(.other, node) }
+    list(.ternary, node, name: folded(expressionNode(of: node)))
   }
 
-  private mutating func closure(_ node: NodeID) -> TermID {
-    let mark = mark
-    let signature = file.child(of: node, .closureSignature)
-    if signature != nil {
-      for parameter in file.closureParameters(of: node) {
-        let inner = type(file.type(of: parameter))
-        push(add(.closureParameter, parameter, name: name(of: parameter), inner))
-      }
+  private mutating func closure(_ node: NodeID) {
+    let term = open(.closure, node)
+    let signature = tree.child(of: node, .closureSignature)
+    if signature != .none {
+      writeParameters(ofClosure: signature)
+      let result = typeNode(of: signature)
+      if result != .none { type(result) }
     }
-    if let signature, let result = file.type(of: signature) { push(type(result)) }
-    push(block(node))
-    return add(.closure, node, since: mark)
+    block(node)
+    close(term)
   }
 
-  private mutating func keyPath(_ node: NodeID) -> TermID {
-    let mark = mark
-    if let root = file.type(of: node) { push(type(root)) }
-    for component in file.children(of: node, .keyPathComponent) {
-      let inner = self.mark
-      pushArguments(of: component)
-      push(add(.keyPathComponent, component, name: name(of: component), since: inner))
+  private mutating func writeParameters(ofClosure signature: NodeID) {
+    let clause = tree.child(of: signature, .parameterClause)
+    let (node, kind): (NodeID, NodeKind) =
+      clause == .none ? (signature, .closureParameter) : (clause, .parameter)
+    for parameter in tree.children(of: node) where tree.kind(of: parameter) == kind {
+      let term = open(.closureParameter, parameter, name: name(of: parameter))
+      typeIfPresent(typeNode(of: parameter))
+      close(term)
     }
-    return add(.keyPath, node, name: folded(node), since: mark)
   }
 
-  /// Members inside a postfix `#if` are read one branch after the other, each on top of the one before.
-  private mutating func postfixConfiguration(_ node: NodeID) -> TermID { rebased(chain: node, on: first(node)) }
-
-  private mutating func rebased(chain node: NodeID, on base: TermID) -> TermID {
-    var base = base
-    guard let config = file.child(of: node, .ifConfig) else { return base }
-    for clause in file.clauses(of: config) {
-      for item in file.items(of: clause) { base = rebased(item, on: base) }
+  private mutating func keyPath(_ node: NodeID) {
+    let term = open(.keyPath, node, name: folded(node))
+    let root = typeNode(of: node)
+    if root != .none { type(root) }
+    for component in tree.children(of: node) where tree.kind(of: component) == .keyPathComponent {
+      let inner = open(.keyPathComponent, component, name: name(of: component))
+      writeArguments(of: component)
+      close(inner)
     }
-    return base
-  }
-
-  private mutating func rebased(_ node: NodeID, on base: TermID) -> TermID {
-    let mark = mark
-    switch file.kind(of: node) {
-    case .postfixBase: return base
-    case .memberAccess:
-      return add(.member, node, name: name(of: node), rebased(file.firstChild(of: node), on: base))
-    case .call:
-      push(rebased(file.callee(of: node), on: base))
-      pushArguments(of: node)
-      return add(.call, node, since: mark, isMarked: !file.hasParentheses(node))
-    case .postfixIfConfig: return rebased(chain: node, on: rebased(file.firstChild(of: node), on: base))
-    case .optionalChaining, .forceUnwrap:
-      return add(
-        file.kind(of: node) == .forceUnwrap ? .force : .optionalChain, node,
-        rebased(file.firstChild(of: node), on: base))
-    default: return expression(node)
-    }
+    close(term)
   }
 }

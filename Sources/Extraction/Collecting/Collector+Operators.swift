@@ -1,53 +1,94 @@
 internal import SwiftReader
 
-extension Collector {
-  /// An operator between two operands.
-  private struct Infix {
-    var name: NameID
-    var rank: Int
-    /// The least rank of an operator that belongs to its right side.
-    var rightRank: Int
-  }
+/// An operand of a sequence and the operator behind it, with what that operator joins: an operand by its complement,
+/// or what another operator joins by the position of that.
+struct OperandNode: BitwiseCopyable {
+  var node: NodeID
+  var sign = NodeID.none
+  /// How tightly the operator binds.
+  var rank = 0
+  /// The least rank of an operator that belongs to its right side.
+  var rightRank = 0
+  var left = 0
+  var right = 0
+  /// The operator on whose left side this one is.
+  var above = 0
+  /// The term of the operator, while it is written.
+  var term = 0
+}
 
+extension Collector {
   /// Brings operands and operators into a tree.
-  mutating func folded(sequence node: NodeID) -> TermID {
-    let mark = mark
-    var operators: [Infix] = []
-    for child in file.children(of: node) {
-      if file.kind(of: child) == .binaryOperator {
-        operators.append(infix(child))
+  mutating func folded(sequence node: NodeID) {
+    let mark = facts.waitingNodes.count
+    defer { facts.waitingNodes.truncate(to: mark) }
+    var operators = 0
+    for child in tree.children(of: node) {
+      let operands = facts.waitingNodes.count - mark
+      if tree.kind(of: child) != .binaryOperator {
+        facts.waitingNodes.append(OperandNode(node: child))
       } else {
-        push(expression(child))
+        operators += 1
+        if operands == operators { setOperator(child, of: mark + operands - 1) }
       }
     }
-    guard self.mark - mark == operators.count + 1 else { return add(.other, node, since: mark) }
-    let operands = Array(facts.waiting.suffix(from: mark))
-    facts.waiting.truncate(to: mark)
-    var index = 0
-    return fold(operands, operators, &index, minimum: 0)
+    let end = facts.waitingNodes.count
+    guard end - mark == operators + 1 else {
+      let term = open(.other, node)
+      for child in tree.children(of: node) where tree.kind(of: child) != .binaryOperator { expression(child) }
+      return close(term)
+    }
+    var at = mark
+    let top = join(&at, end, minimum: 0)
+    write(joined: top)
   }
 
-  private func fold(_ operands: [TermID], _ operators: [Infix], _ index: inout Int, minimum: Int) -> TermID {
-    var left = operands[index]
-    while index < operators.count, operators[index].rank >= minimum {
-      let sign = operators[index]
-      index += 1
-      let right = fold(operands, operators, &index, minimum: sign.rightRank)
-      let start = Int(facts.terms[Int(left.index)].start)
-      let end = Int(facts.terms[Int(right.index)].end)
-      let mark = mark
-      push(left)
-      push(right)
-      left = add(.binary, start..<max(start, end), name: sign.name.index, since: mark)
+  private mutating func setOperator(_ sign: NodeID, of operand: Int) {
+    let start = Int(tree.nameStart(of: sign))
+    let text = UnsafeBufferPointer(
+      start: source + start, count: start < count ? min(tree.nameLength(of: sign), count - start) : 0)
+    let rank = Self.rank(of: text)
+    let isCoalescing = text.count == 2 && text[0] == 0x3F && text[1] == 0x3F
+    facts.waitingNodes.base[operand].sign = sign
+    facts.waitingNodes.base[operand].rank = rank
+    facts.waitingNodes.base[operand].rightRank = isCoalescing ? rank : rank + 1
+  }
+
+  /// Joins operands from a position on, as far as the operators bind tightly enough.
+  private func join(_ at: inout Int, _ end: Int, minimum: Int) -> Int {
+    let nodes = facts.waitingNodes.base
+    var left = ~at
+    while at + 1 < end, nodes[at].rank >= minimum {
+      let sign = at
+      at += 1
+      nodes[sign].right = join(&at, end, minimum: nodes[sign].rightRank)
+      nodes[sign].left = left
+      left = sign
     }
     return left
   }
 
-  private func infix(_ node: NodeID) -> Infix {
-    let range = file.nameRange(of: node).clamped(to: 0..<source.count)
-    let rank = Self.rank(of: UnsafeBufferPointer(rebasing: source[range]))
-    let isCoalescing = range.count == 2 && source[range.lowerBound] == 0x3F && source[range.lowerBound + 1] == 0x3F
-    return Infix(name: name(of: node), rank: rank, rightRank: isCoalescing ? rank : rank + 1)
+  /// Writes what is joined; the left sides, of which there may be thousands, one after the other.
+  private mutating func write(joined top: Int) {
+    var at = top
+    var above = -1
+    while at >= 0 {
+      let sign = facts.waitingNodes[at].sign
+      facts.waitingNodes.base[at].term = open(.binary, sign, name: name(of: sign))
+      facts.waitingNodes.base[at].above = above
+      above = at
+      at = facts.waitingNodes[at].left
+    }
+    expression(facts.waitingNodes[~at].node)
+    while above >= 0 {
+      let (term, next) = (facts.waitingNodes[above].term, facts.waitingNodes[above].above)
+      let right = facts.terms.count
+      write(joined: facts.waitingNodes[above].right)
+      let (start, end) = (facts.terms[term + 1].start, facts.terms[right].end)
+      facts.terms.change(term) { ($0.start, $0.end) = (start, max(start, end)) }
+      close(term)
+      above = next
+    }
   }
 
   /// How tightly an operator binds; one that the standard library does not declare binds like `??`.

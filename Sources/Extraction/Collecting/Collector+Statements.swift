@@ -2,201 +2,244 @@ internal import SwiftReader
 
 extension Collector {
   /// A body with all that stands in it.
-  mutating func block(_ node: NodeID) -> TermID {
-    let mark = mark
-    pushItems(of: node)
-    return add(.block, node, since: mark)
+  mutating func block(_ node: NodeID) {
+    let term = open(.block, node)
+    writeItems(of: node)
+    close(term)
   }
 
-  /// Everything that a body holds, in order.
-  mutating func pushItems(of node: NodeID) {
-    switch file.kind(of: node) {
-    case .codeBlock: for child in file.children(of: node) { pushItem(child) }
-    default: for child in file.items(of: node) { pushItem(child) }
+  /// Everything that a body holds, in order, without what belongs to the node itself.
+  mutating func writeItems(of node: NodeID) {
+    switch tree.kind(of: node) {
+    case .ifConfigClause: for child in items(of: node) { writeItem(child) }
+    case .closure:
+      for child in tree.children(of: node) where tree.kind(of: child) != .closureSignature { writeItem(child) }
+    case .switchCase:
+      for child in tree.children(of: node)
+      where tree.kind(of: child) != .caseItem && tree.kind(of: child) != .attribute { writeItem(child) }
+    case .accessorBlock:
+      for child in tree.children(of: node) where tree.kind(of: child) != .accessor { writeItem(child) }
+    default: for child in tree.children(of: node) { writeItem(child) }
     }
   }
 
-  private mutating func pushItem(_ node: NodeID) {
-    switch file.kind(of: node) {
-    case .ifConfig: for clause in file.clauses(of: node) { pushItems(of: clause) }
-    case .variableDeclaration: for inner in file.bindings(of: node) { push(binding(inner, in: node)) }
+  private mutating func writeItem(_ node: NodeID) {
+    switch tree.kind(of: node) {
+    case .ifConfig:
+      for clause in tree.children(of: node) where tree.kind(of: clause) == .ifConfigClause { writeItems(of: clause) }
+    case .variableDeclaration:
+      for inner in tree.children(of: node) where tree.kind(of: inner) == .binding { binding(inner, in: node) }
     case .importDeclaration, .unrecognized: break
-    case let kind where kind.isDeclaration: pushLocalDeclarations(node)
-    default: push(statement(node))
+    case let kind where kind.isDeclaration: localDeclaration(node)
+    default: statement(node)
     }
   }
 
-  private mutating func pushLocalDeclarations(_ node: NodeID) {
+  /// A declaration in a body; its terms lie inside the one that names it.
+  private mutating func localDeclaration(_ node: NodeID) {
     let first = facts.declarations.count
     let owner = parent
+    let term = open(.localDeclaration, node)
     declare(node)
-    for index in first..<facts.declarations.count where facts.declarations[index].parent == owner {
-      push(add(.localDeclaration, file.range(of: node), name: UInt32(truncatingIfNeeded: index)))
+    // Closures in its parameters may have declared something before.
+    var declared = facts.declarations.count - 1
+    while declared >= first, facts.declarations[declared].parent != owner { declared -= 1 }
+    guard declared >= first else { return facts.terms.truncate(to: term) }
+    facts.terms.change(term) { $0.name = UInt32(truncatingIfNeeded: declared) }
+    close(term)
+  }
+
+  private mutating func binding(_ node: NodeID, in variable: NodeID) {
+    let term = open(.binding, node, name: name(of: variable))
+    patternIfPresent(patternNode(of: node))
+    typeIfPresent(typeNode(of: node))
+    expressionIfPresent(expressionNode(of: node))
+    let getter = getter(of: node)
+    if getter != .none { block(getter) }
+    close(term)
+  }
+
+  @inline(__always)
+  mutating func expressionIfPresent(_ node: NodeID) { if node == .none { absent() } else { expression(node) } }
+
+  private mutating func writeConditions(of node: NodeID) {
+    for child in tree.children(of: node) {
+      if tree.kind(of: child) == .codeBlock { break }
+      condition(child)
     }
   }
 
-  private mutating func binding(_ node: NodeID, in variable: NodeID) -> TermID {
-    let mark = mark
-    push(pattern(file.pattern(of: node)))
-    push(type(file.type(of: node)))
-    push(expressionIfPresent(file.initialValue(of: node)))
-    if let getter = file.getter(of: node) { push(block(getter)) } else { push(.none) }
-    return add(.binding, node, name: name(of: variable), since: mark)
+  @inline(__always)
+  private mutating func writeBody(of node: NodeID) {
+    let body = tree.child(of: node, .codeBlock)
+    if body != .none { block(body) }
   }
 
-  mutating func expressionIfPresent(_ node: NodeID?) -> TermID {
-    guard let node else { return .none }
-    return expression(node)
-  }
-
-  private mutating func pushConditions(of node: NodeID) {
-    for child in file.children(of: node) {
-      if file.kind(of: child) == .codeBlock { break }
-      push(condition(child))
-    }
-  }
-
-  private mutating func pushBody(of node: NodeID) {
-    if let body = file.body(of: node) { push(block(body)) }
-  }
-
-  mutating func statement(_ node: NodeID) -> TermID {
-    let mark = mark
-    switch file.kind(of: node) {
+  mutating func statement(_ node: NodeID) {
+    switch tree.kind(of: node) {
     case .ifStatement:
-      pushConditions(of: node)
-      pushBody(of: node)
-      if let other = file.elseBranch(of: node) {
-        push(file.kind(of: other) == .codeBlock ? block(other) : statement(other))
+      let term = open(.ifElse, node)
+      writeConditions(of: node)
+      let body = tree.child(of: node, .codeBlock)
+      if body != .none {
+        block(body)
+        let other = tree.next(after: body)
+        if other != .none { statement(other) }
       }
-      return add(.ifElse, node, since: mark)
-    case .guardStatement:
-      pushConditions(of: node)
-      pushBody(of: node)
-      return add(.guardElse, node, since: mark)
-    case .whileStatement:
-      pushConditions(of: node)
-      pushBody(of: node)
-      return add(.whileLoop, node, since: mark)
+      close(term)
+    case .guardStatement: conditional(.guardElse, node)
+    case .whileStatement: conditional(.whileLoop, node)
     case .repeatStatement:
-      if let test = file.expression(of: node) { push(expression(test)) }
-      pushBody(of: node)
-      return add(.whileLoop, node, since: mark)
-    case .forStatement: return loop(node)
-    case .switchStatement:
-      guard let subject = file.firstChildIfPresent(of: node) else { return add(.other, node) }
-      push(expression(subject))
-      for clause in file.cases(of: node) { push(switchCase(clause)) }
-      return add(.switchOver, node, name: folded(subject), since: mark)
-    case .doStatement:
-      pushBody(of: node)
-      for clause in file.children(of: node, .catchClause) {
-        let inner = self.mark
-        for item in file.caseItems(of: clause) { push(caseItem(item)) }
-        pushBody(of: clause)
-        push(add(.catchClause, clause, since: inner))
-      }
-      return add(.doCatch, node, since: mark)
-    case .returnStatement, .thenStatement, .yieldStatement:
-      pushExpressions(of: node)
-      return add(.returnValue, node, since: mark)
-    case .throwStatement:
-      pushExpressions(of: node)
-      return add(.throwValue, node, since: mark)
-    case .deferStatement: return file.body(of: node).map { block($0) } ?? .none
-    case .labeledStatement: return file.firstChildIfPresent(of: node).map { statement($0) } ?? .none
-    case .breakStatement, .continueStatement: return add(.throwValue, node)
-    case .fallthroughStatement, .discardStatement: return add(.other, node)
-    case .codeBlock: return block(node)
-    default: return expression(node)
+      let term = open(.whileLoop, node)
+      let test = expressionNode(of: node)
+      if test != .none { expression(test) }
+      writeBody(of: node)
+      close(term)
+    case .forStatement: loop(node)
+    case .switchStatement: switchOver(node)
+    case .doStatement: doCatch(node)
+    case .returnStatement, .thenStatement, .yieldStatement: list(.returnValue, node)
+    case .throwStatement: list(.throwValue, node)
+    case .deferStatement:
+      let body = tree.child(of: node, .codeBlock)
+      if body == .none { absent() } else { block(body) }
+    case .labeledStatement:
+      let inner = tree.firstChild(of: node)
+      if inner == .none { absent() } else { statement(inner) }
+    case .breakStatement, .continueStatement: leaf(.throwValue, node)
+    case .fallthroughStatement, .discardStatement: leaf(.other, node)
+    case .codeBlock: block(node)
+    default: expression(node)
     }
   }
 
-  private mutating func loop(_ node: NodeID) -> TermID {
-    let mark = mark
-    push(pattern(file.pattern(of: node)))
-    push(expressionIfPresent(file.expression(of: node)))
-    push(filter(of: node))
-    pushBody(of: node)
-    return add(.forLoop, node, since: mark)
+  private mutating func conditional(_ kind: TermKind, _ node: NodeID) {
+    let term = open(kind, node)
+    writeConditions(of: node)
+    writeBody(of: node)
+    close(term)
+  }
+
+  private mutating func switchOver(_ node: NodeID) {
+    let subject = tree.firstChild(of: node)
+    guard subject != .none else { return leaf(.other, node) }
+    let term = open(.switchOver, node, name: folded(subject))
+    expression(subject)
+    writeCases(of: node)
+    close(term)
+  }
+
+  /// The cases of a `switch`, those in `#if` branches included.
+  private mutating func writeCases(of node: NodeID) {
+    for child in tree.children(of: node) {
+      switch tree.kind(of: child) {
+      case .switchCase: switchCase(child)
+      case .ifConfig, .ifConfigClause: writeCases(of: child)
+      default: break
+      }
+    }
+  }
+
+  private mutating func doCatch(_ node: NodeID) {
+    let term = open(.doCatch, node)
+    writeBody(of: node)
+    for clause in tree.children(of: node) where tree.kind(of: clause) == .catchClause {
+      let inner = open(.catchClause, clause)
+      for item in tree.children(of: clause) where tree.kind(of: item) == .caseItem { caseItem(item) }
+      writeBody(of: clause)
+      close(inner)
+    }
+    close(term)
+  }
+
+  private mutating func loop(_ node: NodeID) {
+    let term = open(.forLoop, node)
+    patternIfPresent(patternNode(of: node))
+    expressionIfPresent(expressionNode(of: node))
+    expressionIfPresent(filter(of: node))
+    writeBody(of: node)
+    close(term)
   }
 
   /// The condition behind `where`.
-  private mutating func filter(of node: NodeID) -> TermID {
-    guard let clause = file.child(of: node, .whereClause) else { return .none }
-    return expressionIfPresent(file.expression(of: clause))
+  private func filter(of node: NodeID) -> NodeID {
+    let clause = tree.child(of: node, .whereClause)
+    return clause == .none ? .none : expressionNode(of: clause)
   }
 
-  private mutating func condition(_ node: NodeID) -> TermID {
-    let mark = mark
-    let inner: TermID
-    switch file.kind(of: node) {
+  private mutating func condition(_ node: NodeID) {
+    let term = open(.condition, node, name: folded(node))
+    switch tree.kind(of: node) {
     case .optionalBinding:
-      push(pattern(file.pattern(of: node)))
-      push(type(file.type(of: node)))
-      push(expressionIfPresent(file.expression(of: node)))
-      inner = add(.optionalBinding, node, since: mark)
+      let inner = open(.optionalBinding, node)
+      patternIfPresent(patternNode(of: node))
+      typeIfPresent(typeNode(of: node))
+      expressionIfPresent(expressionNode(of: node))
+      close(inner)
     case .matchingCondition:
-      var first: NodeID?
-      var last: NodeID?
-      for child in file.children(of: node) where file.kind(of: child).isPattern || file.kind(of: child).isExpression {
-        if first == nil { first = child }
+      var first = NodeID.none
+      var last = NodeID.none
+      for child in tree.children(of: node) where tree.kind(of: child).isPattern || tree.kind(of: child).isExpression {
+        if first == .none { first = child }
         last = child
       }
-      push(pattern(first))
-      push(pattern(last))
-      inner = add(.matching, node, since: mark)
-    case .availability: inner = add(.other, node)
-    default: inner = expression(node)
+      let inner = open(.matching, node)
+      patternIfPresent(first)
+      patternIfPresent(last)
+      close(inner)
+    case .availability: leaf(.other, node)
+    default: expression(node)
     }
-    return add(.condition, node, name: folded(node), inner)
+    close(term)
   }
 
-  private mutating func switchCase(_ node: NodeID) -> TermID {
-    let mark = mark
-    for item in file.caseItems(of: node) { push(caseItem(item)) }
-    let inner = self.mark
-    pushItems(of: node)
-    push(add(.block, node, since: inner))
-    return add(.switchCase, node, since: mark, isMarked: file.isNamed("default", node))
+  private mutating func switchCase(_ node: NodeID) {
+    let term = open(.switchCase, node, isMarked: isNamed("default", node))
+    for item in tree.children(of: node) where tree.kind(of: item) == .caseItem { caseItem(item) }
+    block(node)
+    close(term)
   }
 
-  private mutating func caseItem(_ node: NodeID) -> TermID {
-    let mark = mark
-    var inner: NodeID?
-    for child in file.children(of: node) where file.kind(of: child) != .whereClause {
-      inner = child
-      break
-    }
-    push(pattern(inner))
-    push(filter(of: node))
-    return add(.caseItem, node, name: folded(node), since: mark)
-  }
-
-  /// A pattern; an expression where one stands for it.
-  mutating func pattern(_ node: NodeID?) -> TermID {
-    guard let node else { return .none }
-    let mark = mark
-    switch file.kind(of: node) {
-    case .identifierPattern: return add(.namePattern, node, name: name(of: node))
-    case .wildcardPattern, .discard: return add(.wildcard, node)
-    case .tuplePattern:
-      for element in file.children(of: node, .tuplePatternElement) {
-        let inner = pattern(file.firstChildIfPresent(of: element))
-        push(add(.patternElement, element, name: name(of: element), inner))
-      }
-      return add(.tuplePattern, node, since: mark)
-    case .bindingPattern: return add(.bindingPattern, node, pattern(file.firstChildIfPresent(of: node)))
-    case .isTypePattern: return add(.isPattern, node, type(file.type(of: node)))
-    default: return expression(node)
-    }
+  private mutating func caseItem(_ node: NodeID) {
+    let term = open(.caseItem, node, name: folded(node))
+    var inner = tree.firstChild(of: node)
+    while inner != .none, tree.kind(of: inner) == .whereClause { inner = tree.next(after: inner) }
+    patternIfPresent(inner)
+    let filter = filter(of: node)
+    if filter != .none { expression(filter) }
+    close(term)
   }
 }
 
-extension SwiftFile {
-  /// The first child; nil where there is none.
-  func firstChildIfPresent(of id: NodeID) -> NodeID? {
-    let child = firstChild(of: id)
-    return child == .none ? nil : child
+// MARK: - Patterns
+
+extension Collector {
+  /// A pattern; an absent term for none.
+  @inline(__always)
+  mutating func patternIfPresent(_ node: NodeID) { if node == .none { absent() } else { pattern(node) } }
+
+  /// A pattern; an expression where one stands for it.
+  mutating func pattern(_ node: NodeID) {
+    switch tree.kind(of: node) {
+    case .identifierPattern: leaf(.namePattern, node, name: name(of: node))
+    case .wildcardPattern, .discard: leaf(.wildcard, node)
+    case .tuplePattern:
+      let term = open(.tuplePattern, node)
+      for element in tree.children(of: node) where tree.kind(of: element) == .tuplePatternElement {
+        let inner = open(.patternElement, element, name: name(of: element))
+        patternIfPresent(tree.firstChild(of: element))
+        close(inner)
+      }
+      close(term)
+    case .bindingPattern:
+      let term = open(.bindingPattern, node)
+      patternIfPresent(tree.firstChild(of: node))
+      close(term)
+    case .isTypePattern:
+      let term = open(.isPattern, node)
+      typeIfPresent(typeNode(of: node))
+      close(term)
+    default: expression(node)
+    }
   }
 }

@@ -1,74 +1,81 @@
 internal import SwiftReader
 
 extension Collector {
-  /// A type; no term for none.
-  mutating func type(_ node: NodeID?) -> TermID {
-    guard let node else { return .none }
-    let mark = mark
-    switch file.kind(of: node) {
+  /// A type; an absent term where a node says none.
+  mutating func type(_ node: NodeID) {
+    switch tree.kind(of: node) {
     case .namedType:
-      pushTypes(of: node)
-      return add(.namedType, node, name: name(of: node), since: mark)
+      let term = open(.namedType, node, name: name(of: node))
+      writeTypes(of: node)
+      close(term)
     case .memberType:
-      guard file.type(of: node) != nil else { return .none }
-      pushTypes(of: node)
-      return add(.memberType, node, name: name(of: node), since: mark)
-    case .optionalType, .implicitlyUnwrappedType:
-      pushTypes(of: node)
-      return add(.optionalType, node, since: mark)
+      guard typeNode(of: node) != .none else { return absent() }
+      typeList(.memberType, node, name: name(of: node))
+    case .optionalType, .implicitlyUnwrappedType: typeList(.optionalType, node)
     case .arrayType, .inlineArrayType:
-      var last = TermID.none
-      var count = 0
-      for child in file.children(of: node) where file.kind(of: child).isType {
-        last = type(child)
-        count += 1
-      }
-      if count > 0 { push(last) }
-      return add(.arrayType, node, since: mark)
-    case .dictionaryType:
-      pushTypes(of: node)
-      return add(.dictionaryType, node, since: mark)
-    case .tupleType: return tupleType(node)
+      let term = open(.arrayType, node)
+      let element = lastType(of: node)
+      if element != .none { type(element) }
+      close(term)
+    case .dictionaryType: typeList(.dictionaryType, node)
+    case .tupleType: tupleType(node)
     case .functionType:
-      for element in file.children(of: node, .tupleTypeElement) { push(type(file.type(of: element))) }
-      push(type(lastType(of: node)))
-      return add(.functionType, node, since: mark)
-    case .someOrAnyType:
-      pushTypes(of: node)
-      return add(.opaqueType, node, name: name(of: node), since: mark)
-    case .compositionType:
-      pushTypes(of: node)
-      return add(.compositionType, node, since: mark)
-    case .metatype:
-      pushTypes(of: node)
-      return add(.metatype, node, since: mark)
+      let term = open(.functionType, node)
+      for element in tree.children(of: node) where tree.kind(of: element) == .tupleTypeElement {
+        typeIfPresent(typeNode(of: element))
+      }
+      typeIfPresent(lastType(of: node))
+      close(term)
+    case .someOrAnyType: typeList(.opaqueType, node, name: name(of: node))
+    case .compositionType: typeList(.compositionType, node)
+    case .metatype: typeList(.metatype, node)
     case .attributedType:
-      let inner = type(lastType(of: node))
-      guard let attribute = file.child(of: node, .attribute) else { return inner }
-      return add(.attributedType, node, name: name(of: attribute), inner)
-    case .suppressedType, .packExpansionType, .packElementType: return type(file.type(of: node))
-    default: return .none
+      let attribute = tree.child(of: node, .attribute)
+      guard attribute != .none else { return typeIfPresent(lastType(of: node)) }
+      let term = open(.attributedType, node, name: name(of: attribute))
+      typeIfPresent(lastType(of: node))
+      close(term)
+    case .suppressedType, .packExpansionType, .packElementType: typeIfPresent(typeNode(of: node))
+    default: absent()
     }
   }
 
-  mutating func pushTypes(of node: NodeID) {
-    for child in file.children(of: node) where file.kind(of: child).isType { push(type(child)) }
+  /// A type; an absent term for none.
+  @inline(__always)
+  mutating func typeIfPresent(_ node: NodeID) { if node == .none { absent() } else { type(node) } }
+
+  /// A term of all types below a node.
+  private mutating func typeList(_ kind: TermKind, _ node: NodeID, name: NameID = .empty) {
+    let term = open(kind, node, name: name)
+    writeTypes(of: node)
+    close(term)
   }
 
-  private func lastType(of node: NodeID) -> NodeID? {
-    var last: NodeID?
-    for child in file.children(of: node) where file.kind(of: child).isType { last = child }
+  @inline(__always)
+  mutating func writeTypes(of node: NodeID) {
+    for child in tree.children(of: node) where tree.kind(of: child).isType { type(child) }
+  }
+
+  private func lastType(of node: NodeID) -> NodeID {
+    var last = NodeID.none
+    for child in tree.children(of: node) where tree.kind(of: child).isType { last = child }
     return last
   }
 
-  private mutating func tupleType(_ node: NodeID) -> TermID {
-    let elements = Array(file.children(of: node, .tupleTypeElement))
-    if elements.count == 1, file.nameRange(of: elements[0]).isEmpty { return type(file.type(of: elements[0])) }
-    let mark = mark
-    for element in elements {
-      let inner = type(file.type(of: element))
-      push(add(.tupleTypeElement, element, name: name(of: element), inner))
+  private mutating func tupleType(_ node: NodeID) {
+    var only = NodeID.none
+    var count = 0
+    for element in tree.children(of: node) where tree.kind(of: element) == .tupleTypeElement {
+      only = element
+      count += 1
     }
-    return add(.tupleType, node, since: mark)
+    if count == 1, tree.nameLength(of: only) == 0 { return typeIfPresent(typeNode(of: only)) }
+    let term = open(.tupleType, node)
+    for element in tree.children(of: node) where tree.kind(of: element) == .tupleTypeElement {
+      let inner = open(.tupleTypeElement, element, name: name(of: element))
+      typeIfPresent(typeNode(of: element))
+      close(inner)
+    }
+    close(term)
   }
 }

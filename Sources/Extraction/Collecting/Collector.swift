@@ -1,107 +1,184 @@
 internal import SwiftReader
 
-/// Reduces a syntax tree to the facts that linking needs.
+/// Reduces syntax trees to the facts that linking needs, one file after the other in the same memory.
 ///
-/// A term is added after its children, which wait on a stack until then.
-struct Collector {
+/// A term is written before its children, and how many terms lie inside it is filled in after them. Every function that
+/// writes a term writes exactly one with what lies inside it, ``TermKind/absent`` where there is nothing to say.
+struct Collector: ~Copyable {
+  var tree: SyntaxView
   let file: SwiftFile
-  let source: UnsafeBufferPointer<UInt8>
-  let facts: FactsBuilder
-  /// Where text that only demonstrates begins and ends, by its `MARK` comments.
-  let demoRanges: [Range<Int>]
+  let source: UnsafePointer<UInt8>
+  let count: Int
+  var facts: FactsBuilder
   /// The declaration whose parts are being read.
   var parent = DeclarationID.none
   var isPreview = false
   var isDemo = false
 
-  init(_ file: SwiftFile, source: UnsafeBufferPointer<UInt8>, into facts: FactsBuilder) {
+  /// Reads a file whose bytes are given as well.
+  init(_ file: SwiftFile, _ tree: SyntaxView, source: UnsafeBufferPointer<UInt8>, into facts: consuming FactsBuilder) {
     self.file = file
-    self.source = source
+    self.tree = tree
+    self.source = source.baseAddress ?? ("" as StaticString).utf8Start
+    count = source.count
     self.facts = facts
-    facts.clear()
-    demoRanges = Self.demoRanges(in: source)
+    self.facts.clear(sourceCount: count)
+    self.facts.readLines(self.source, count: count)
+    for item in tree.children(of: file.root) { collectTopLevel(item) }
   }
 
-  mutating func collect() {
-    for item in file.children(of: file.root) { collectTopLevel(item) }
-  }
+  /// Gives the facts back.
+  consuming func finish() -> FactsBuilder { facts }
 
   private mutating func collectTopLevel(_ item: NodeID) {
-    switch file.kind(of: item) {
+    switch tree.kind(of: item) {
     case .ifConfig:
-      for clause in file.clauses(of: item) {
-        for inner in file.items(of: clause) { collectTopLevel(inner) }
+      for clause in tree.children(of: item) where tree.kind(of: clause) == .ifConfigClause {
+        for inner in items(of: clause) { collectTopLevel(inner) }
       }
     case .variableDeclaration, .functionDeclaration: declare(item)
     case let kind where kind.isDeclaration: declare(item)
     case .macroExpansion, .call, .assignment, .ifStatement, .forStatement, .switchStatement, .doStatement,
       .tryExpression, .awaitExpression, .guardStatement, .whileStatement, .returnStatement:
-      facts.statements.append(statement(item))
+      topLevelStatement(item)
     default: break
     }
   }
 
-  // MARK: Terms
+  /// Writes a statement that stands outside all declarations.
+  mutating func topLevelStatement(_ item: NodeID) {
+    let term = root { $0.statement(item) }
+    facts.statements.append(term)
+  }
+}
 
-  /// Where the children of a term to be made start.
-  var mark: Int { facts.waiting.count }
+// MARK: - Terms
 
-  func push(_ term: TermID) { facts.waiting.append(term) }
-
-  /// Makes a term of what waits since a mark.
-  func add(
-    _ kind: TermKind, _ node: NodeID, name: NameID = .empty, since mark: Int? = nil, isMarked: Bool = false
-  ) -> TermID {
-    add(kind, file.range(of: node), name: name.index, since: mark, isMarked: isMarked)
+extension Collector {
+  /// Begins a term; ``close(_:)`` ends it.
+  @inline(__always)
+  mutating func open(_ kind: TermKind, _ node: NodeID, name: NameID = .empty, isMarked: Bool = false) -> Int {
+    open(kind, tree.start(of: node), tree.end(of: node), name: name.index, isMarked: isMarked)
   }
 
-  func add(
-    _ kind: TermKind, _ range: Range<Int>, name: UInt32 = 0, since mark: Int? = nil, isMarked: Bool = false
-  ) -> TermID {
-    let id = TermID(index: UInt32(truncatingIfNeeded: facts.terms.count))
-    facts.terms.append(
-      Term(
-        kind: kind, isMarked: isMarked, name: name, links: mark.map { facts.takeWaiting(from: $0) } ?? .empty,
-        start: UInt32(truncatingIfNeeded: range.lowerBound), end: UInt32(truncatingIfNeeded: range.upperBound)))
-    return id
+  @inline(__always)
+  mutating func open(
+    _ kind: TermKind, _ start: UInt32, _ end: UInt32, name: UInt32 = 0, isMarked: Bool = false
+  ) -> Int {
+    facts.terms.append(Term(kind: kind, isMarked: isMarked, name: name, start: start, end: end))
+    return facts.terms.count - 1
   }
 
-  /// A term with one child.
-  func add(_ kind: TermKind, _ node: NodeID, name: NameID = .empty, _ child: TermID) -> TermID {
-    let mark = mark
-    push(child)
-    return add(kind, node, name: name, since: mark)
+  /// What was written since a term was begun lies inside it.
+  @inline(__always)
+  mutating func close(_ term: Int) {
+    facts.terms.setSize(of: term, to: facts.terms.count - term - 1)
   }
 
-  func kind(of term: TermID) -> TermKind { facts.terms[Int(term.index)].kind }
-
-  // MARK: Names
-
-  func name(of node: NodeID) -> NameID { name(in: file.nameRange(of: node)) }
-
-  /// Source text as it is written.
-  func name(in range: Range<Int>) -> NameID {
-    facts.names.number(of: UnsafeBufferPointer(rebasing: source[range.clamped(to: 0..<source.count)]))
+  /// A term without children.
+  @inline(__always)
+  mutating func leaf(_ kind: TermKind, _ node: NodeID, name: NameID = .empty) {
+    facts.terms.append(Term(kind: kind, name: name.index, start: tree.start(of: node), end: tree.end(of: node)))
   }
 
-  func name(_ text: String) -> NameID {
+  @inline(__always)
+  mutating func absent() { facts.terms.append(Term(kind: .absent, start: 0, end: 0)) }
+
+  /// The term that is written by a step, where it says something.
+  @inline(__always)
+  mutating func root(_ write: (inout Collector) -> Void) -> TermID {
+    let term = facts.terms.count
+    write(&self)
+    if facts.terms.kind(of: term) != .absent { return TermID(index: UInt32(truncatingIfNeeded: term)) }
+    facts.terms.truncate(to: term)
+    return .none
+  }
+
+  /// The type that stands at a node; no term for none.
+  @inline(__always)
+  mutating func typeRoot(_ node: NodeID) -> TermID { node == .none ? .none : root { $0.type(node) } }
+
+  @inline(__always)
+  mutating func expressionRoot(_ node: NodeID) -> TermID { node == .none ? .none : root { $0.expression(node) } }
+}
+
+// MARK: - Nodes
+
+extension Collector {
+  /// The first child that is a type, and the like.
+  @inline(__always)
+  func typeNode(of node: NodeID) -> NodeID {
+    var child = tree.firstChild(of: node)
+    while child != .none, !tree.kind(of: child).isType { child = tree.next(after: child) }
+    return child
+  }
+
+  @inline(__always)
+  func expressionNode(of node: NodeID) -> NodeID {
+    var child = tree.firstChild(of: node)
+    while child != .none, !tree.kind(of: child).isExpression { child = tree.next(after: child) }
+    return child
+  }
+
+  @inline(__always)
+  func patternNode(of node: NodeID) -> NodeID {
+    var child = tree.firstChild(of: node)
+    while child != .none, !tree.kind(of: child).isPattern { child = tree.next(after: child) }
+    return child
+  }
+
+  /// What stands in an `#if` clause, without its condition.
+  func items(of clause: NodeID) -> SyntaxView.Siblings {
+    var items = tree.children(of: clause)
+    if !isNamed("else", clause) { _ = items.next() }
+    return items
+  }
+
+  /// Whether a node has a name.
+  @inline(__always)
+  func isNamed(_ name: StaticString, _ node: NodeID) -> Bool {
+    let length = tree.nameLength(of: node)
+    let start = Int(tree.nameStart(of: node))
+    return length == name.utf8CodeUnitCount && start + length <= count
+      && NameHash.areEqual(source + start, name.utf8Start, length)
+  }
+}
+
+// MARK: - Names
+
+extension Collector {
+  @inline(__always)
+  mutating func name(of node: NodeID) -> NameID {
+    let start = Int(tree.nameStart(of: node))
+    return name(from: start, to: start + tree.nameLength(of: node))
+  }
+
+  /// A node as it is written.
+  @inline(__always)
+  mutating func written(_ node: NodeID) -> NameID { name(from: Int(tree.start(of: node)), to: Int(tree.end(of: node))) }
+
+  @inline(__always)
+  mutating func name(from start: Int, to end: Int) -> NameID {
+    let end = min(end, count)
+    return start < end ? facts.names.number(of: source + start, count: end - start) : .empty
+  }
+
+  mutating func name(_ text: String) -> NameID {
     var text = text
-    return text.withUTF8 { facts.names.number(of: $0) }
+    return text.withUTF8 { bytes in
+      bytes.baseAddress.map { facts.names.number(of: $0, count: bytes.count) } ?? .empty
+    }
   }
 
-  func name(_ text: StaticString) -> NameID {
-    facts.names.number(of: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
-  }
-
-  /// Whether a term that has a name has this one.
-  func isNamed(_ text: StaticString, _ term: TermID) -> Bool {
-    facts.names.bytes(of: NameID(index: facts.terms[Int(term.index)].name)).elementsEqual(
-      UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  mutating func name(_ text: StaticString) -> NameID {
+    facts.names.number(of: text.utf8Start, count: text.utf8CodeUnitCount)
   }
 
   /// Source text on one line.
-  func folded(_ node: NodeID) -> NameID {
-    let text = UnsafeBufferPointer(rebasing: source[file.range(of: node).clamped(to: 0..<source.count)])
+  mutating func folded(_ node: NodeID) -> NameID {
+    let (start, end) = (Int(tree.start(of: node)), min(Int(tree.end(of: node)), count))
+    guard start < end else { return .empty }
+    let text = UnsafeBufferPointer(start: source + start, count: end - start)
     var needsFolding = false
     var wasSpace = true
     for byte in text {
@@ -110,10 +187,14 @@ struct Collector {
       if isSpace, wasSpace || byte != 0x20 { needsFolding = true }
       wasSpace = isSpace
     }
-    if !needsFolding, !wasSpace { return facts.names.number(of: text) }
+    if !needsFolding, !wasSpace { return name(from: start, to: end) }
+    return foldedWords(text)
+  }
+
+  private mutating func foldedWords(_ text: UnsafeBufferPointer<UInt8>) -> NameID {
     var folded: [UInt8] = []
     folded.reserveCapacity(text.count)
-    wasSpace = false
+    var wasSpace = false
     for byte in text {
       let isSpace = byte == 0x20 || byte >= 0x09 && byte <= 0x0D
       if !isSpace {
@@ -122,59 +203,13 @@ struct Collector {
       }
       wasSpace = isSpace
     }
-    return folded.withUnsafeBufferPointer { facts.names.number(of: $0) }
+    return folded.withUnsafeBufferPointer { bytes in
+      bytes.baseAddress.map { facts.names.number(of: $0, count: bytes.count) } ?? .empty
+    }
   }
 
-  private func foldedSlowly(_ text: UnsafeBufferPointer<UInt8>) -> NameID {
+  private mutating func foldedSlowly(_ text: UnsafeBufferPointer<UInt8>) -> NameID {
     let words = String(decoding: text, as: UTF8.self).split { $0 == " " || $0.isNewline || $0 == "\t" }
     return name(words.joined(separator: " "))
   }
-
-  /// Whether a name ends in some text.
-  func ends(_ name: NameID, in text: StaticString) -> Bool {
-    let bytes = facts.names.bytes(of: name)
-    return bytes.count >= text.utf8CodeUnitCount
-      && bytes.suffix(text.utf8CodeUnitCount).elementsEqual(
-        UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
-  }
-
-  // MARK: Demonstrations
-
-  /// From a `// MARK: - Demo` comment to the next `// MARK: -`.
-  private static func demoRanges(in bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
-    var ranges: [Range<Int>] = []
-    var start: Int?
-    var at = 0
-    while let mark = nextMark(in: bytes, from: at) {
-      var end = mark
-      while end < bytes.count, bytes[end] != 0x0A { end += 1 }
-      let words = bytes[mark + 8..<max(end, mark + 8)].split {
-        $0 == 0x20 || $0 == 0x09 || $0 == 0x2D || $0 == 0x0D
-      }
-      if let begun = start {
-        ranges.append(begun..<mark)
-        start = nil
-      }
-      if let first = words.first, ["Demo", "Demos", "Demonstration"].contains(String(decoding: first, as: UTF8.self)) {
-        start = mark
-      }
-      at = end
-    }
-    if let start { ranges.append(start..<bytes.count) }
-    return ranges
-  }
-
-  /// Where the next `// MARK:` starts.
-  private static func nextMark(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
-    guard let base = bytes.baseAddress, bytes.count >= 8 else { return nil }
-    var at = start
-    while at + 8 <= bytes.count {
-      if base[at] == 0x2F, UnsafeRawPointer(base + at).loadUnaligned(as: UInt64.self) == markWord { return at }
-      at += 1
-    }
-    return nil
-  }
-
-  /// `// MARK:` as one number.
-  private static let markWord: UInt64 = UInt64(littleEndian: 0x3A4B_5241_4D20_2F2F)
 }

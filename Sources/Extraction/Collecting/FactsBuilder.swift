@@ -1,58 +1,115 @@
-/// Facts in the making, in lists that are used again for the next file.
-final class FactsBuilder {
-  let names = NameCollector()
-  let terms = GrowingList<Term>(capacity: 4096)
-  let links = GrowingList<TermID>(capacity: 4096)
-  let literals = GrowingList<StringLiteral>(capacity: 256)
-  let segments = GrowingList<StringLiteral.Segment>(capacity: 256)
-  let declarations = GrowingList<Declaration>(capacity: 256)
-  let parameters = GrowingList<Parameter>(capacity: 256)
-  let generics = GrowingList<GenericParameter>(capacity: 64)
-  let statements = GrowingList<TermID>(capacity: 64)
-  /// Terms whose parent is not complete.
-  let waiting = GrowingList<TermID>(capacity: 256)
+internal import Findings
+
+/// Facts in the making, in memory that is used again for the next file.
+struct FactsBuilder: ~Copyable {
+  var names = NameCollector()
+  var terms = TermBuffer()
+  var declarations = Buffer<Declaration>(capacity: 256)
+  var parameters = Buffer<Parameter>(capacity: 256)
+  var generics = Buffer<GenericParameter>(capacity: 64)
+  var literals = Buffer<StringLiteral>(capacity: 256)
+  var segments = Buffer<StringLiteral.Segment>(capacity: 256)
+  var statements = Buffer<TermID>(capacity: 64)
+  var lines = Buffer<UInt32>(capacity: 1 << 10)
+  /// How long the file is.
+  private(set) var sourceCount = 0
+  /// Where text that only demonstrates begins and ends, by its `MARK` comments.
+  var demonstrations: [Range<Int>] = []
+  /// Parts of what is not complete: inside them, others of their kind may be made first.
+  var waitingParameters = Buffer<Parameter>(capacity: 64)
+  var waitingGenerics = Buffer<GenericParameter>(capacity: 16)
+  var waitingSegments = Buffer<StringLiteral.Segment>(capacity: 64)
+  var waitingNodes = Buffer<OperandNode>(capacity: 64)
 
   init() {}
 
-  func clear() {
+  mutating func clear(sourceCount: Int) {
+    self.sourceCount = sourceCount
     names.clear()
     terms.truncate(to: 0)
-    links.truncate(to: 0)
-    literals.truncate(to: 0)
-    segments.truncate(to: 0)
     declarations.truncate(to: 0)
     parameters.truncate(to: 0)
     generics.truncate(to: 0)
+    literals.truncate(to: 0)
+    segments.truncate(to: 0)
     statements.truncate(to: 0)
-    waiting.truncate(to: 0)
-    terms.append(Term(kind: .other, links: .empty, start: 0, end: 0))
+    lines.truncate(to: 0)
+    if !demonstrations.isEmpty { demonstrations = [] }
+    waitingParameters.truncate(to: 0)
+    waitingGenerics.truncate(to: 0)
+    waitingSegments.truncate(to: 0)
+    waitingNodes.truncate(to: 0)
+    terms.append(Term(kind: .absent, start: 0, end: 0))
   }
 
   /// The facts so far.
-  func facts(file: String, module: String, lines: LineStarts) -> FileFacts {
-    var facts = FileFacts(file: file, module: module)
-    facts.names = names.table
-    facts.terms = FlatArray(terms.suffix(from: 0))
-    facts.links = FlatArray(links.suffix(from: 0))
-    facts.literals = FlatArray(literals.suffix(from: 0))
-    facts.segments = FlatArray(segments.suffix(from: 0))
-    facts.declarations = FlatArray(declarations.suffix(from: 0))
-    facts.parameters = FlatArray(parameters.suffix(from: 0))
-    facts.generics = FlatArray(generics.suffix(from: 0))
-    facts.statements = FlatArray(statements.suffix(from: 0))
-    facts.lines = lines
-    return facts
+  func facts(file: String, module: String, findings: [Finding]) -> FileFacts {
+    var counts = FactsCounts()
+    counts.terms = terms.count
+    counts.wide = terms.wide.count
+    counts.declarations = declarations.count
+    counts.parameters = parameters.count
+    counts.generics = generics.count
+    counts.literals = literals.count
+    counts.segments = segments.count
+    counts.statements = statements.count
+    counts.lines = lines.count
+    counts.names = names.ends.count
+    counts.text = names.text.count
+    counts.isNarrow = areNumbersSmall
+    let block = FactsBlock(counts)
+    let places = counts.places
+    block.copy(places.terms, terms.packed.elements)
+    block.copy(places.wide, terms.wide.elements)
+    block.fill(places.declarations, declarations.elements)
+    block.fill(places.parameters, parameters.elements)
+    block.fill(places.generics, generics.elements)
+    block.fill(places.literals, literals.elements)
+    block.fill(places.segments, segments.elements)
+    block.copy(places.statements, statements.elements)
+    block.fill(places.lines, lines.elements)
+    block.fill(places.names, names.ends.elements)
+    block.copy(places.text, names.text.elements)
+    return FileFacts(file: file, module: module, findings: findings, block: block)
   }
 
-  // MARK: Runs
+  /// Whether every number but those of terms has sixteen bits, with a flag where there is one beside it.
+  private var areNumbersSmall: Bool {
+    let least = UInt16.max / 2
+    return terms.count <= least && names.ends.count <= least && segments.count <= least
+      && declarations.count <= least && parameters.count <= least && generics.count <= least
+      && names.text.count <= UInt16.max && sourceCount <= UInt16.max
+  }
+}
 
-  /// Takes the terms that wait from a position on as one run of links.
-  func takeWaiting(from mark: Int) -> Run {
-    let count = waiting.count - mark
-    guard count > 0 else { return .empty }
-    let run = Run(first: UInt32(truncatingIfNeeded: links.count), count: UInt32(truncatingIfNeeded: count))
-    links.append(contentsOf: waiting.suffix(from: mark))
-    waiting.truncate(to: mark)
+extension FactsBuilder {
+  /// Takes what waits since a mark.
+  mutating func takeParameters(from mark: Int) -> Run {
+    let run = Run(
+      first: UInt32(truncatingIfNeeded: parameters.count),
+      count: UInt32(truncatingIfNeeded: waitingParameters.count - mark))
+    guard run.count > 0 else { return .empty }
+    parameters.append(waitingParameters.base + mark, count: waitingParameters.count - mark)
+    waitingParameters.truncate(to: mark)
+    return run
+  }
+
+  mutating func takeGenerics(from mark: Int) -> Run {
+    let run = Run(
+      first: UInt32(truncatingIfNeeded: generics.count), count: UInt32(truncatingIfNeeded: waitingGenerics.count - mark)
+    )
+    guard run.count > 0 else { return .empty }
+    generics.append(waitingGenerics.base + mark, count: waitingGenerics.count - mark)
+    waitingGenerics.truncate(to: mark)
+    return run
+  }
+
+  mutating func takeSegments(from mark: Int) -> Run {
+    let run = Run(
+      first: UInt32(truncatingIfNeeded: segments.count), count: UInt32(truncatingIfNeeded: waitingSegments.count - mark)
+    )
+    segments.append(waitingSegments.base + mark, count: waitingSegments.count - mark)
+    waitingSegments.truncate(to: mark)
     return run
   }
 }

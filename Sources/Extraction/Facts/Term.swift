@@ -7,15 +7,18 @@ struct TermID: Hashable, Sendable, BitwiseCopyable {
 }
 
 /// A piece of code, reduced to what decides where text goes.
+///
+/// Terms lie in source order, each in front of those that it is made of: its first child follows it, and the next child
+/// follows the last term inside the one before.
 struct Term: Hashable, Sendable, BitwiseCopyable {
   var kind: TermKind
   /// A mark whose meaning depends on the kind: a trailing closure, a default case.
   var isMarked = false
+  /// How many terms lie inside it.
+  var size: UInt32 = 0
   /// The number of its name in ``FileFacts/names``; of a string, the number of its ``StringLiteral``; of a local
   /// declaration, the number of its ``Declaration``.
   var name: UInt32 = 0
-  /// Its children in ``FileFacts/links``.
-  var links: Run
   /// Its UTF-8 range.
   var start: UInt32
   var end: UInt32
@@ -100,7 +103,7 @@ enum TermKind: UInt8, Sendable, BitwiseCopyable {
   case switchOver
   /// Children: caseItem… block. Marked for `default`.
   case switchCase
-  /// Name: the pattern as written. Children: pattern, filter or none.
+  /// Name: the pattern as written. Children: pattern, [filter].
   case caseItem
   /// Children: block, catchClause….
   case doCatch
@@ -108,7 +111,7 @@ enum TermKind: UInt8, Sendable, BitwiseCopyable {
   case catchClause
   case returnValue
   case throwValue
-  /// Name: the number of the ``Declaration``.
+  /// Name: the number of the ``Declaration``. The terms of that declaration lie inside, and no children.
   case localDeclaration
 
   // MARK: Patterns
@@ -149,6 +152,11 @@ enum TermKind: UInt8, Sendable, BitwiseCopyable {
 
   /// Children: [type] arguments.
   case attribute
+  /// Terms that a declaration has several of: its attributes, what it inherits, its accessors.
+  case group
+
+  /// No term, where a place must be kept.
+  case absent
 
   var isType: Bool { rawValue >= TermKind.namedType.rawValue && rawValue <= TermKind.attributedType.rawValue }
 }

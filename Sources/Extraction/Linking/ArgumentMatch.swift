@@ -53,7 +53,7 @@ struct ArgumentMatch {
   private func label(_ position: Int) -> Symbol { facts.name(of: arguments[position]) }
 
   @inline(__always)
-  private func isTrailing(_ position: Int) -> Bool { facts[arguments[position]].isMarked }
+  private func isTrailing(_ position: Int) -> Bool { facts.isMarked(arguments[position]) }
 
   private func isFunction(_ parameter: CallableParameter) -> Bool {
     var type = parameter.type

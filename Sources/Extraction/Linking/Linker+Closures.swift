@@ -11,17 +11,17 @@ extension Linker {
       result = returned
     }
     let children = facts.children(of: term)
-    var written = 0
-    while written < children.count, facts.kind(of: children[written]) == .closureParameter { written += 1 }
+    let written = children.prefix { facts.kind(of: $0) == .closureParameter }
     for (position, flows) in given.enumerated() {
       let slot = slot(ofClosure: reference, parameter: position)
       bind(Value(type: .unknown, flows: flows), to: slot, .givenToClosure, context, term)
     }
-    if children.count >= 2, facts.kind(of: children[children.count - 2]).isType {
-      result = program.resolve(children[children.count - 2], in: context.declaration, file: context.file)
+    // The block comes last.
+    if let returned = children.first(where: { facts.kind(of: $0).isType }) {
+      result = program.resolve(returned, in: context.declaration, file: context.file)
     }
     let scope = locals.count
-    declareParameters(TermList(rebasing: children[..<written]), parameters, reference, context)
+    declareParameters(written, parameters, reference, context)
     var inner = context
     inner.resultType = result
     inner.resultSlot = slot(of: reference)

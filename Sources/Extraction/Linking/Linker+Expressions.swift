@@ -236,7 +236,7 @@ extension Linker {
     let wanted = known.unwrapped(expectation.type)
     if let first = children.first, facts.kind(of: first) != .keyPathComponent {
       root = program.resolve(first, in: context.declaration, file: context.file)
-      children = TermList(rebasing: children.dropFirst())
+      children = children.dropFirst()
     } else if !isFunction, let id = wanted.nominalID, program[id].name == .keyPath {
       root = wanted.arguments[0]
     }

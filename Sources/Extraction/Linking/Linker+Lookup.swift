@@ -68,7 +68,7 @@ extension Linker {
     guard program.symbols.firstByte(of: name) == 0x5F,
       let property = first(
         members(program.symbols.droppingFirst(name), of: type),
-        where: { $0.kind == .variable && $0.attributes.count > 0 })
+        where: { $0.kind == .variable && $0.attributes != .none })
     else { return nil }
     let reference = property.reference
     let facts = facts(reference.file)

@@ -9,9 +9,9 @@ extension Linker {
     declareLocalFunctions(items, context)
     let outer = context.conditions
     var result: Value?
-    for position in items.indices {
-      let item = items[position]
-      let isLast = isResult && item == items[items.count - 1]
+    let last = isResult ? items.last : nil
+    for item in items {
+      let isLast = item == last
       switch facts.kind(of: item) {
       case .binding, .guardElse, .localDeclaration, .returnValue, .throwValue, .forLoop, .whileLoop, .assignment:
         statement(item, &context)
@@ -133,7 +133,9 @@ extension Linker {
   func addOpposite(of term: TermID, _ place: Context, to context: inout Context) {
     let facts = facts(place.file)
     let first = words.count
-    for child in facts.children(of: term) where facts.kind(of: child) == .condition { words.append(facts.name(of: child)) }
+    for child in facts.children(of: term) where facts.kind(of: child) == .condition {
+      words.append(facts.name(of: child))
+    }
     add(graph.condition(.expressions, words.suffix(from: first), holds: false), to: &context)
     words.truncate(to: first)
   }

@@ -52,7 +52,7 @@ final class ProgramIndex: @unchecked Sendable {
     interfaceCount = interfaces.count
     var bases = (terms: [Int32(0)], declarations: [Int32(0)], parameters: [Int32(0)])
     columns = GrowingList(capacity: self.files.count + 1)
-    let typeCount = self.files.reduce(0) { count, facts in count + facts.declarations.elements.count { $0.isType } }
+    let typeCount = self.files.reduce(0) { count, facts in count + facts.declarations.count { $0.isType } }
     let declarationCount = self.files.reduce(0) { $0 + $1.declarations.count }
     members = ChainMap(capacity: max(declarationCount - typeCount, 0))
     declarations = ChainMap(capacity: typeCount)
@@ -66,7 +66,7 @@ final class ProgramIndex: @unchecked Sendable {
       column.path = path.withUTF8 { UnsafeBufferPointer(start: arena.copy($0), count: $0.count) }
       column.module = symbols.symbol(facts.module)
       columns.append(column)
-      bases.terms.append((bases.terms.last ?? 0) &+ Int32(truncatingIfNeeded: facts.terms.count))
+      bases.terms.append((bases.terms.last ?? 0) &+ Int32(truncatingIfNeeded: facts.counts.terms))
       bases.declarations.append((bases.declarations.last ?? 0) &+ Int32(truncatingIfNeeded: facts.declarations.count))
       bases.parameters.append((bases.parameters.last ?? 0) &+ Int32(truncatingIfNeeded: facts.parameters.count))
     }
@@ -145,7 +145,7 @@ final class ProgramIndex: @unchecked Sendable {
 
   private func declareTypes(in file: Int32) {
     let facts = facts(file)
-    for generic in files[Int(file)].generics.elements { note(facts.symbol(generic.name), .innerType) }
+    for generic in files[Int(file)].generics { note(facts.symbol(generic.name), .innerType) }
     for (index, declaration) in facts.declarations.enumerated() {
       let reference = DeclarationReference(file: file, id: DeclarationID(index: Int32(truncatingIfNeeded: index)))
       if declaration.isType {

@@ -95,7 +95,7 @@ struct TextPlace {
   private var isPlain: Bool {
     let facts = linker.facts(file)
     let attributes = facts.list(declaration.attributes).map { linker.program.symbols.text(of: facts.name(of: $0)) }
-    return declaration.accessors.count == 0 && attributes.allSatisfy { ["State", "MainActor"].contains($0) }
+    return declaration.accessors == .none && attributes.allSatisfy { ["State", "MainActor"].contains($0) }
       && !sharesItsType
   }
 

@@ -185,7 +185,7 @@ struct PreviewReach {
     var names: Set<Symbol> = []
     for (file, ranges) in previews {
       let facts = linker.facts(file)
-      for term in Self.names(in: facts, count: linker.index.files[Int(file)].terms.count)
+      for term in Self.names(in: facts, count: linker.index.files[Int(file)].counts.terms)
       where ranges.contains(where: { $0.contains(Int(facts[term].start)) }) { names.insert(facts.name(of: term)) }
     }
     return names
@@ -208,7 +208,7 @@ struct PreviewReach {
     let all = linker.index.interfaceCount..<linker.index.files.count
     for file in hasShared ? all.map({ Int32(truncatingIfNeeded: $0) }) : candidates.keys.sorted() {
       let facts = linker.facts(file)
-      for term in Self.names(in: facts, count: linker.index.files[Int(file)].terms.count) {
+      for term in Self.names(in: facts, count: linker.index.files[Int(file)].counts.terms) {
         let name = facts.name(of: term)
         guard Int(name.index) < isName.count, isName[Int(name.index)] else { continue }
         let use = use(at: Int(facts[term].start), in: file)

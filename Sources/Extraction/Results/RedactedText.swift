@@ -22,7 +22,7 @@ struct RedactedText {
 
   private func redactedRanges(of file: Int32) -> [Range<Int>] {
     let facts = linker.facts(file)
-    return (0..<linker.index.files[Int(file)].terms.count).compactMap { number in
+    return (0..<linker.index.files[Int(file)].counts.terms).compactMap { number in
       let call = TermID(index: UInt32(truncatingIfNeeded: number))
       guard facts.kind(of: call) == .call else { return nil }
       let callee = facts.child(0, of: call)

@@ -8,7 +8,7 @@ final class SharedNames: @unchecked Sendable {
   private let parts: [Part]
 
   init(_ files: [FileFacts], in table: SymbolTable, _ workers: Workers) {
-    parts = workers.map(workers.parts(of: files.map(\.names.text.count))) { Part(files[$0]) }
+    parts = workers.map(workers.parts(of: files.map(\.counts.text))) { Part(files[$0]) }
     let shared = parts.map { ($0, table.symbols(of: $0.table)) }
     _ = workers.map(shared) { part, symbols in part.take(symbols) }
     symbols = parts.flatMap(\.symbols).map { UnsafePointer($0.base) }
@@ -26,7 +26,7 @@ final class SharedNames: @unchecked Sendable {
         let base = arena.allocate(Symbol.self, count: names.count)
         for index in 0..<names.count {
           let bytes = names.bytes(of: NameID(index: UInt32(truncatingIfNeeded: index)))
-          (base + index).initialize(to: table.symbol(bytes, hash: names.hashes[index]))
+          (base + index).initialize(to: table.symbol(bytes, hash: NameHash.of(bytes)))
           if bytes.count > 1, bytes[0] == 0x24 { addWithoutDollar(bytes) }
         }
         return (base, names.count)

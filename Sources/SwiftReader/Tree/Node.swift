@@ -25,15 +25,15 @@ struct Node: Sendable {
     init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// An argument is a closure that stands behind the parentheses.
-    static let trailingClosure = Flags(rawValue: 1)
+    @inlinable static var trailingClosure: Flags { Flags(rawValue: 1) }
     /// A call has parentheses.
-    static let parentheses = Flags(rawValue: 2)
+    @inlinable static var parentheses: Flags { Flags(rawValue: 2) }
     /// A parameter or tuple type element takes any number of values.
-    static let variadic = Flags(rawValue: 4)
+    @inlinable static var variadic: Flags { Flags(rawValue: 4) }
     /// A name is longer than its length field can say; the rest is found by reading on.
     static let longName = Flags(rawValue: 8)
     /// An initializer may give nil, an `async` effect is present.
-    static let optional = Flags(rawValue: 16)
+    @inlinable static var optional: Flags { Flags(rawValue: 16) }
     static let async = Flags(rawValue: 32)
     /// While parsing: an operator that has no operands yet, a call that takes no more closures.
     static let waiting = Flags(rawValue: 64)

@@ -1,5 +1,5 @@
 /// The address of a node in its ``SwiftFile``.
-public struct NodeID: Hashable, Sendable {
+public struct NodeID: Hashable, Sendable, BitwiseCopyable {
   @usableFromInline let index: UInt32
 
   @inlinable
