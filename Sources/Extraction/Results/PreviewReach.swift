@@ -208,6 +208,9 @@ struct PreviewReach {
     let all = linker.index.interfaceCount..<linker.index.files.count
     for file in hasShared ? all.map({ Int32(truncatingIfNeeded: $0) }) : candidates.keys.sorted() {
       let facts = linker.facts(file)
+      let symbols = facts.columns.pointee.symbols
+      guard (0..<linker.index.files[Int(file)].names.count).contains(where: { isName[Int(symbols[$0].index)] })
+      else { continue }
       for term in Self.names(in: facts, count: linker.index.files[Int(file)].counts.terms) {
         let name = facts.name(of: term)
         guard Int(name.index) < isName.count, isName[Int(name.index)] else { continue }
