@@ -55,7 +55,7 @@ extension Project {
         section.pseudolocalize()
         if !section.units.isEmpty { export.document.sections.append(section) }
       }
-      if let source = try? catalog.withoutTranslations().serialized() {
+      if format.isBundle, let source = try? catalog.withoutTranslations().serialized() {
         export.document.sources.append(ExchangeFile(path: original(of: file.path), bytes: source))
       }
     }

@@ -14,7 +14,7 @@ public protocol ExchangeFormat: Sendable {
   /// What the format cannot carry. Units that fall under a structural loss are left out by `write`.
   var losses: [ExchangeLoss] { get }
 
-  /// Whether files of this format only mean something together, inside a folder.
+  /// Whether files of this format only mean something together, inside a folder, which then holds the sources too.
   var isBundle: Bool { get }
 
   /// Whether a file is of this format: by its name and, where that says too little, by its first bytes.

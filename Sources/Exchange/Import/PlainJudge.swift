@@ -18,7 +18,7 @@ struct PlainJudge {
     let target = texts[unit.target]
     let isSameText = cell.shape == .text && known.texts[cell.text].isSame(as: target)
     if isSameText, unit.state == nil || unit.state == cell.state { return PlainDecision(entry: entry) }
-    guard known.rows[entry].isTranslatable, let place = known.plainSource(entry) else { return nil }
+    guard !unit.flags.contains(.isAsExported), known.rows[entry].isTranslatable, let place = known.plainSource(entry) else { return nil }
     let source = known.texts[place]
     guard unit.source.isMissing || texts[unit.source].isSame(as: source), unit.state == nil || unit.state == .translated,
       isSameText || !target.isEmpty && PlaceholderCheck.isPlainlyFine(target, source: source)

@@ -77,8 +77,20 @@ public struct ExchangeUnit: Sendable {
 }
 
 extension ExchangeUnit {
-  /// Whether the unit has anything that few units have, besides a context.
-  var hasMoreThanContext: Bool { rare.map { !$0.values.isContextAlone } ?? false }
+  /// Whether the unit has anything that few units have, besides a context and a translation that is as it was exported.
+  var hasMoreThanContext: Bool {
+    guard let values = rare?.values else { return false }
+    return values.hasMore || values.targetAtExport != .unknown && !isAsExported
+  }
+
+  /// Whether the translation is the one at the time of the export.
+  var isAsExported: Bool {
+    switch (targetAtExport, target) {
+    case (.missing, nil): true
+    case (.text(let before), let target?): before.hasSameBytes(as: target)
+    default: false
+    }
+  }
 
   private final class Rare: Sendable {
     struct Values: Sendable {
@@ -89,9 +101,7 @@ extension ExchangeUnit {
       var context: UnitContext?
       var flaw: String?
 
-      var isContextAlone: Bool {
-        oldSource == nil && targetAtExport == .unknown && stateName == nil && argument == nil && flaw == nil
-      }
+      var hasMore: Bool { oldSource != nil || stateName != nil || argument != nil || flaw != nil }
     }
 
     let values: Values

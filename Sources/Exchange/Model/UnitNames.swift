@@ -1,3 +1,4 @@
+import Catalogs
 import StructuredText
 
 /// The names of the units of a section in the spelling of Xcode, as bytes.
@@ -19,11 +20,32 @@ struct UnitNames {
     texts.withView { body(View(texts: $0, names: names)) }
   }
 
+  /// Where each name stands first among others; nil where it does not. Mostly it is the same place.
+  func places(in others: UnitNames) -> [Int?] {
+    withView { own in
+      others.withView { others in
+        var known: [ExactKey: Int]?
+        return names.indices.map { index in
+          if index < others.names.count, own[index].isSame(as: others[index]) { return index }
+          let places = known ?? others.places
+          known = places
+          return places[ExactKey(String(decoding: own[index], as: UTF8.self))]
+        }
+      }
+    }
+  }
+
   struct View {
     fileprivate let texts: PackedTexts.View
     fileprivate let names: [PackedText]
 
     subscript(unit: Int) -> UnsafeBufferPointer<UInt8> { texts[names[unit]] }
+
+    /// The first place of each name.
+    fileprivate var places: [ExactKey: Int] {
+      let keys = names.indices.map { (ExactKey(String(decoding: self[$0], as: UTF8.self)), $0) }
+      return Dictionary(keys) { first, _ in first }
+    }
 
     /// The places of the names in byte order. The first eight bytes decide most of it.
     func orderByBytes() -> [Int] {

@@ -132,11 +132,7 @@ extension ExchangeDocument {
   fileprivate mutating func note(_ exported: ExchangeDocument) {
     for index in sections.indices {
       guard let before = exported.sections.first(where: { $0.catalog == sections[index].catalog }) else { continue }
-      let targets = Dictionary(before.units.map { ($0.name, $0.target) }) { first, _ in first }
-      for place in sections[index].units.indices {
-        guard let target = targets[sections[index].units[place].name] else { continue }
-        sections[index].units[place].targetAtExport = target.map { .text($0) } ?? .missing
-      }
+      sections[index].units.note(exported: before.units)
     }
   }
 }
