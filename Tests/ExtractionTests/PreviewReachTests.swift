@@ -38,6 +38,36 @@ import Testing
     }
   }
 
+  @Test("what a widget shows before it has anything is nobody's to read")
+  func placeholders() {
+    let provider = """
+      struct Entry: TimelineEntry { var date = Date(); let title: String }
+      struct Provider: TimelineProvider {
+        func placeholder(in context: Context) -> Entry { Entry(title: "Long name") }
+        func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void) { completion(Entry(title: "Shown")) }
+      }
+      struct Shown: View { let entry: Entry; var body: some View { Text(entry.title) } }
+      """
+    let result = extract(provider)
+    #expect(result.string("Long name")?.isDemo == true)
+    #expect(result.findings.filter { $0.rule == "verbatim-text" }.count == 1)
+  }
+
+  @Test("a sample that a method for previews hands on is for previews")
+  func handedOn() {
+    let sources = [
+      Self.row, "extension String { static var sample: String { \"Only seen here\" } }",
+      "extension View { func withSample() -> some View { VStack { self; Row(title: .sample) } } }",
+      "#Preview { Row(title: .sample) }\n#Preview { Text(\"Other\").withSample() }",
+      "@main struct Program: App { var body: some Scene { WindowGroup { Text(\"Other\") } } }",
+    ]
+    func isPreview(_ more: String) -> Bool? {
+      extract(sources[0], sources[1], sources[2], sources[3], sources[4], more).string("Only seen here")?.isPreview
+    }
+    #expect(isPreview("let other = 1") == true)
+    #expect(isPreview("struct Screen: View { var body: some View { Text(\"Other\").withSample() } }") == false)
+  }
+
   @Test("a view that another file of the app uses is not for previews")
   func usedElsewhere() {
     let sample = "#Preview { Sample() }\nstruct Sample: View { var body: some View { Row(title: \"Seen by all\") } }"

@@ -41,6 +41,16 @@ import Testing
     #expect(result.string("%@ left")?.arguments.map(\.isCertain) == [false])
   }
 
+  @Test("a text that a helper gives to a whole app is followed to the nearest places")
+  func boundsWays() {
+    let lines = (0..<200).map { "Text(L10n.string(\"Text \($0)\"))" }.joined(separator: "; ")
+    let result = extract(
+      "enum L10n { static func string(_ key: String.LocalizationValue) -> String { String(localized: key) } }",
+      "struct V: View { var body: some View { \(lines) } }")
+    #expect(result.localizedKeys.count == 200)
+    #expect(result.strings.allSatisfy { (1...64).contains($0.sinks.count) })
+  }
+
   @Test("what stands in previews is marked")
   func marksPreviews() {
     let result = extract(

@@ -32,6 +32,10 @@ final class FlowSearch {
   func edges(from slot: Slot) -> UnsafeBufferPointer<Int32> { edges.outgoing[slot] }
   func edges(to slot: Slot) -> UnsafeBufferPointer<Int32> { edges.incoming[slot] }
 
+  /// As many places are told of one text: what a function that looks keys up gives is shown all over an app, and each of
+  /// its keys would be followed to all of them.
+  private static let mostWays = 64
+
   /// The shortest way to each sink, nearest first.
   func ways(from start: Slot) -> [Way] {
     if edges(from: start).isEmpty { return [] }
@@ -41,7 +45,7 @@ final class FlowSearch {
     _ = visited.insert(start, ListTable.empty, stops)
     var position = 0
     var found: [Way] = []
-    while position < stops.count, position < 4000 {
+    while position < stops.count, position < 4000, found.count < Self.mostWays {
       let stop = stops[position]
       if stop.slot.isSink {
         let sink = stop.slot.sink

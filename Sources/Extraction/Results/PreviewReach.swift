@@ -73,7 +73,7 @@ struct PreviewReach {
     }
   }
 
-  /// A view, or something shared in its file: a static member, a global.
+  /// A view, or something shared in its file: a static member, a global; in an app a method, too.
   private mutating func mayBeForPreviews(_ reference: DeclarationReference) -> Bool {
     let declaration = linker.program[reference]
     guard !declaration.isPreview, !declaration.isDemo, !declaration.isPublic, !isMain(reference) else { return false }
@@ -83,8 +83,10 @@ struct PreviewReach {
       guard isPrivate(reference) || (isApp && !namedViews.contains(id)) else { return false }
       return linker.program.view(linker.program.selfType(of: id), as: linker.known.view) != nil
     case .variable, .function:
-      guard declaration.isStatic || declaration.parent == .none else { return false }
-      return isPrivate(reference) || (isApp && namesInPreviews.contains(linker.program.name(of: reference)))
+      let isShared = declaration.isStatic || declaration.parent == .none
+      if isShared, isPrivate(reference) { return true }
+      guard isApp, isShared || declaration.kind == .function else { return false }
+      return namesInPreviews.contains(linker.program.name(of: reference))
     default: return false
     }
   }

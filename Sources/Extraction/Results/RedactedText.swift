@@ -1,8 +1,11 @@
-/// Which texts stand in views that show bars in their place: what `.redacted(reason: .placeholder)` is asked of.
+/// Which texts have bars shown in their place: what `.redacted(reason: .placeholder)` is asked of, and what a widget
+/// shows before it has anything, its `placeholder(in:)`.
 struct RedactedText {
   private let linker: Linker
   private let redacted: Symbol
   private let placeholder: Symbol
+  private let label: Symbol
+  private let context: Symbol
   /// The parts of files that are redacted.
   private var ranges: [Int32: [Range<Int>]] = [:]
 
@@ -10,6 +13,8 @@ struct RedactedText {
     self.linker = linker
     redacted = linker.program.symbols.symbol("redacted")
     placeholder = linker.program.symbols.symbol("placeholder")
+    label = linker.program.symbols.symbol("in")
+    context = linker.program.symbols.symbol("Context")
   }
 
   /// Whether nobody can read a literal where it stands.
@@ -22,7 +27,18 @@ struct RedactedText {
 
   private func redactedRanges(of file: Int32) -> [Range<Int>] {
     let facts = linker.facts(file)
-    return (0..<linker.index.files[Int(file)].counts.terms).compactMap { number in
+    let placeholders = facts.declarations.filter { declaration in
+      guard declaration.kind == .function, facts.symbol(declaration.name) == placeholder else { return false }
+      let parameters = facts.parameters(of: declaration)
+      return parameters.count == 1 && facts.symbol(parameters[0].label) == label
+        && facts.kind(of: parameters[0].type) == .namedType && facts.name(of: parameters[0].type) == context
+    }
+    return placeholders.map(\.range) + calls(in: facts, count: linker.index.files[Int(file)].counts.terms)
+  }
+
+  /// What is redacted by a call.
+  private func calls(in facts: SourceFacts, count: Int) -> [Range<Int>] {
+    (0..<count).compactMap { number in
       let call = TermID(index: UInt32(truncatingIfNeeded: number))
       guard facts.kind(of: call) == .call else { return nil }
       let callee = facts.child(0, of: call)
