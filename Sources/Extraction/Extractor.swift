@@ -49,7 +49,7 @@ public enum Extractor {
     package func facts(of input: SourceInput) -> FileFacts { read(input) { _, facts in facts } }
 
     /// Reads a file; its syntax is the body's, until the next file is read.
-    fileprivate func read<Result>(_ input: SourceInput, _ made: (SwiftFile, FileFacts) -> Result) -> Result {
+    package func read<Result>(_ input: SourceInput, _ made: (SwiftFile, FileFacts) -> Result) -> Result {
       let file = reader.read(input.bytes)
       return made(file, facts(of: file, input))
     }

@@ -32,6 +32,7 @@ public struct ExtractReport: Sendable {
   }
 
   private func quoted(_ key: String) -> String {
+    guard key.utf8.contains(where: { $0 < 0x20 }) else { return "\"\(key)\"" }
     let escaped = key.unicodeScalars.map { scalar in
       switch scalar {
       case "\n": "\\n"

@@ -9,7 +9,7 @@ struct FileSearch {
   /// Whether files are taken that no shipped target is made of.
   let everything: Bool
 
-  struct Found {
+  struct Found: Sendable {
     /// Each file once, in the order found.
     var files: [String] = []
     /// Paths at which nothing can be found.
@@ -37,22 +37,23 @@ struct FileSearch {
     return found
   }
 
-  /// Reads the files.
-  func read(_ paths: [String], endings: Set<String>) -> Project.Reading {
-    let found = files(of: paths, endings: endings)
-    var reading = Project.Reading(findings: found.findings, leftOut: found.leftOut)
+  private func expand(_ path: String, endings: Set<String>) throws(Files.Problem) -> [String] {
+    guard project.files.isFolder(path) else { return [path] }
+    return try listing.files(below: path).filter { endings.contains(Path.fileExtension(of: $0)) }
+  }
+}
+
+extension Project {
+  /// Reads files that were found.
+  func read(_ found: FileSearch.Found) -> Reading {
+    var reading = Reading(findings: found.findings, leftOut: found.leftOut)
     for path in found.files {
       do throws(Files.Problem) {
-        reading.files.append(Project.ReadFile(path: path, bytes: try project.files.read(path)))
+        reading.files.append(ReadFile(path: path, bytes: try files.read(path)))
       } catch {
         reading.findings.append(unreadable(error))
       }
     }
     return reading
-  }
-
-  private func expand(_ path: String, endings: Set<String>) throws(Files.Problem) -> [String] {
-    guard project.files.isFolder(path) else { return [path] }
-    return try listing.files(below: path).filter { endings.contains(Path.fileExtension(of: $0)) }
   }
 }

@@ -4,7 +4,7 @@ internal import Findings
 internal import Paywalls
 
 extension Project.ReadFile {
-  enum Kind { case swift, cFamily, definition, catalog, unread }
+  enum Kind: Sendable { case swift, cFamily, definition, catalog, unread }
 
   /// What a file is taken for by its ending; nil where that says nothing.
   static func kind(of path: String) -> Kind? {
@@ -31,6 +31,17 @@ extension Inspection {
     if areUnreadable, !findings.isEmpty { isComplete = false }
   }
 
+  /// Takes what was read of other files.
+  mutating func add(_ other: Inspection) {
+    extraction.strings += other.extraction.strings
+    paywalls += other.paywalls
+    periodWords.merge(other.periodWords) { _, last in last }
+    offerings.merge(other.offerings) { _, last in last }
+    catalogs += other.catalogs
+    findings += other.findings
+    if !other.isComplete { isComplete = false }
+  }
+
   /// Takes what Swift sources show and the paywalls among them.
   mutating func readSwift(_ sources: SourceSet, in project: Project, _ scope: Scope) {
     take(sources.unreadable, areUnreadable: true)
@@ -53,12 +64,21 @@ extension Inspection {
     if self.extraction.findings.contains(where: { Inspection.isUnread($0, named: named) }) { isComplete = false }
   }
 
-  /// Takes the strings that C, C++ and Objective-C sources look up.
-  mutating func readCFamily(_ files: [Project.ReadFile], in project: Project) {
+  /// Takes the strings that a C, C++ or Objective-C source looks up.
+  mutating func readCFamily(_ file: Project.OtherFile, in project: Project) {
+    guard let bytes = bytes(of: file, in: project) else { return }
     let options = ExtractionOptions(localizingFunctions: Set(project.configuration.localizingFunctions ?? []))
-    for file in files {
-      extraction.strings += CFamilyReader.strings(
-        in: SourceInput(file: file.path, bytes: file.bytes), options: options)
+    extraction.strings += CFamilyReader.strings(in: SourceInput(file: file.path, bytes: bytes), options: options)
+  }
+
+  /// What a file holds; nil where it cannot be read, which is told.
+  private mutating func bytes(of file: Project.OtherFile, in project: Project) -> [UInt8]? {
+    if let bytes = file.bytes { return bytes }
+    do throws(Files.Problem) {
+      return try project.files.read(file.path)
+    } catch {
+      take([unreadable(error)], areUnreadable: true)
+      return nil
     }
   }
 
@@ -80,7 +100,7 @@ extension Inspection {
   }
 
   /// Reads the paywalls and offerings of definition files.
-  mutating func readDefinitions(_ files: [Project.ReadFile], in project: Project, _ scope: Scope) {
+  mutating func readDefinitions(_ files: [Project.OtherFile], in project: Project, _ scope: Scope) {
     var separate: [Offering]?
     let isForced = scope.offering != nil
     if let path = scope.offering ?? project.configuration.offering {
@@ -90,9 +110,10 @@ extension Inspection {
     }
     let named = Set((scope.paths ?? []).map(Path.normalized)).union(project.ids.keys)
     for file in files {
-      let document = PaywallReader.read(json: file.bytes, file: file.path)
+      guard let bytes = bytes(of: file, in: project) else { continue }
+      let document = PaywallReader.read(json: bytes, file: file.path)
       // What other programs keep in JSON, in forms of their own too, is nobody's fault here.
-      let isOurs = named.contains(file.path) || PaywallReader.mentionsPaywalls(file.bytes)
+      let isOurs = named.contains(file.path) || PaywallReader.mentionsPaywalls(bytes)
       if document.isEmpty && !isOurs { continue }
       take(document.findings)
       if document.findings.contains(where: { $0.severity == .error }) { isComplete = false }

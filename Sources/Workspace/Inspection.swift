@@ -72,36 +72,54 @@ extension Project {
     inspection.take(found.findings, areUnreadable: true)
     inspection.leftOut = found.leftOut.filter { Path.fileExtension(of: $0) == "swift" }
     let inputs = sorted(found.files, for: &inspection)
-    let sources = knownSources(paths).map { SourceSet(inputs.sources, files: files, known: $0) }
-    inspection.readSwift(sources ?? SourceSet(inputs.sources), in: self, scope)
-    inspection.readCFamily(inputs.others[.cFamily] ?? [], in: self)
-    inspection.readDefinitions(inputs.others[.definition] ?? [], in: self, scope)
     let below = (scope.paths ?? []).filter { Path.fileExtension(of: $0) == "xcstrings" || isFolder($0) }
-    inspection.readCatalogs(search.read(scope.catalogs ?? (catalogPaths + below), endings: ["xcstrings"]))
+    let catalogs = search.files(of: scope.catalogs ?? (catalogPaths + below), endings: ["xcstrings"])
+    let other = Workers.cores.beside(
+      {
+        var other = Inspection()
+        for file in inputs.others where file.kind == .cFamily { other.readCFamily(file, in: self) }
+        other.readDefinitions(inputs.others.filter { $0.kind == .definition }, in: self, scope)
+        other.readCatalogs(read(catalogs))
+        return other
+      },
+      {
+        var sources = SourceSet(inputs.sources)
+        if let known = knownSources(paths) { sources.look(at: files, known: known) }
+        inspection.readSwift(sources, in: self, scope)
+      }
+    ).side
+    inspection.add(other)
     inspection.compareLanguages()
     return inspection
   }
 
-  /// The Swift sources among some files, and the others by what they are, read where they are read.
+  /// A file that holds no Swift.
+  struct OtherFile: Sendable {
+    let path: String
+    let kind: ReadFile.Kind
+    /// What was read to see what kind of file it is; nil for a file whose name tells.
+    var bytes: [UInt8]?
+  }
+
+  /// The Swift sources among some files, and the others.
   private func sorted(
     _ paths: [String], for inspection: inout Inspection
-  ) -> (sources: [SourceSet.Source], others: [ReadFile.Kind: [ReadFile]]) {
+  ) -> (sources: [SourceSet.Source], others: [OtherFile]) {
     var sources: [SourceSet.Source] = []
-    var others: [ReadFile.Kind: [ReadFile]] = [:]
+    var others: [OtherFile] = []
     for path in paths {
-      let kind = ReadFile.kind(of: path)
-      if kind == .swift {
-        sources.append(.init(path: path))
-      } else if kind == .unread {
-        inspection.unread.append(UnreadSource(path: path))
-      } else {
+      switch ReadFile.kind(of: path) {
+      case .swift: sources.append(.init(path: path))
+      case .unread: inspection.unread.append(UnreadSource(path: path))
+      case let kind?: others.append(.init(path: path, kind: kind))
+      case nil:
         do throws(Files.Problem) {
           let contents = try files.readStamped(path)
-          let kind = kind ?? ReadFile.kind(of: contents.bytes)
+          let kind = ReadFile.kind(of: contents.bytes)
           if kind == .swift {
             sources.append(.init(path: path, contents: contents))
           } else {
-            others[kind, default: []].append(ReadFile(path: path, bytes: contents.bytes))
+            others.append(.init(path: path, kind: kind, bytes: contents.bytes))
           }
         } catch {
           inspection.take([unreadable(error)], areUnreadable: true)

@@ -25,7 +25,7 @@ extension Project {
     let listing = FolderListing(files)
     inspection.structure = structure(around: all, in: listing, findings: &inspection.findings)
     let search = FileSearch(project: self, listing: listing, structure: inspection.structure, everything: true)
-    let reading = search.read(all, endings: ["swift"])
+    let reading = read(search.files(of: all, endings: ["swift"]))
     inspection.take(reading.findings, areUnreadable: true)
     for file in reading.files { inspection.sourceBytes[file.path] = file.bytes }
     var options = inspection.extractionOptions(in: self)

@@ -3,27 +3,30 @@ internal import Findings
 internal import Paywalls
 
 extension Project {
-  /// What an earlier run found out of the files at some paths; nil where nothing is kept.
+  /// What an earlier run found out of the files at some paths; nil where there was none, or nothing is kept.
   func knownSources(_ paths: [String]) -> SourceIndex? {
     guard let cache else { return nil }
     let place = CachePlace(self, paths)
     return cache.entry(place.sources, key: place.key) { reader throws(ArchiveReader.Damage) in
       try SourceIndex(from: &reader)
-    } ?? SourceIndex()
+    }
   }
 
   /// Reads what sources show, or takes what an earlier run read in sources that hold the same.
   func reading(of sources: SourceSet, _ request: SwiftReading.Request) -> SwiftReading {
     guard let cache else { return SwiftReading.anew(sources.sources, files, request, nil).reading }
     let place = CachePlace(self, request.paths ?? sourcePaths)
-    if !sources.isAllKnown { cache.keep(place.sources, key: place.key, sources.index.write) }
     let name = place.reading(wantsViews: request.wantsViews)
-    let known = cache.entry(name, key: request.key(with: sources.sources)) { reader throws(ArchiveReader.Damage) in
-      try SwiftReading(from: &reader)
+    if sources.isLookedAt {
+      if !sources.isAllKnown { cache.keep(place.sources, key: place.key, sources.index.write) }
+      let known = cache.entry(name, key: request.key(with: sources.sources)) { reader throws(ArchiveReader.Damage) in
+        try SwiftReading(from: &reader)
+      }
+      if let known { return known }
     }
-    if let known { return known }
     // The sources may be others by now than when they were looked at.
     let (reading, read) = SwiftReading.anew(sources.sources, files, request, (cache, place))
+    if !sources.isLookedAt { cache.keep(place.sources, key: place.key, SourceIndex(read.compactMap(\.entry)).write) }
     if reading.isArchivable { cache.keep(name, key: request.key(with: read), reading.write) }
     return reading
   }
@@ -50,7 +53,7 @@ extension SwiftReading.Request {
     var writer = ArchiveWriter()
     for source in sources {
       writer.add(source.path)
-      source.hash.write(to: &writer)
+      (source.entry?.hash).write(to: &writer)
     }
     for flag in [wantsViews, options.provesEdits, options.tellsTypes] { flag.write(to: &writer) }
     for list in [options.localizingMacros.sorted(), options.localizingFunctions.sorted(), options.interfaces] {
@@ -73,37 +76,25 @@ extension SwiftReading {
   fileprivate static func anew(
     _ sources: [SourceSet.Source], _ files: Files, _ request: Request, _ store: (cache: Cache, place: CachePlace)?
   ) -> (reading: SwiftReading, sources: [SourceSet.Source]) {
-    if !request.wantsViews, request.views == nil || request.views?.isEmpty == true {
-      let collection = FactsCollection(sources, files: files, store)
-      if !collection.mentionsDefinitions {
-        var options = request.options
-        options.tellsTypes = false
-        var reading = SwiftReading(Extractor.link(collection.facts, options: options, workers: .cores))
-        reading.unreadable = collection.unreadable
-        return (reading, collection.sources)
-      }
+    let known = store.map { cache, place in
+      cache.entry(place.facts, key: place.key) { reader throws(ArchiveReader.Damage) in try FactsStore(from: &reader) }
+        ?? FactsStore()
     }
-    let read = Workers.cores.share(sources.count, state: {}) { _, number in
-      Self.read(sources[number], files, isKept: store != nil)
+    let asksForTrees = request.wantsViews || request.views?.isEmpty == false
+    var collection = FactsCollection(sources, files: files, known: known, keepsTrees: asksForTrees)
+    if collection.mentionsDefinitions, !asksForTrees {
+      collection = FactsCollection(sources, files: files, known: known, keepsTrees: true)
     }
-    let inputs = read.compactMap { try? $0.get() }
-    var reading = SwiftReading(inputs.map(\.input), request)
-    reading.unreadable = read.compactMap { result in
-      if case .failure(let problem) = result { Workspace.unreadable(problem) } else { nil }
-    }
-    return (reading, inputs.map(\.source))
-  }
-
-  private static func read(
-    _ source: SourceSet.Source, _ files: Files, isKept: Bool
-  ) -> Result<(source: SourceSet.Source, input: SourceInput), Files.Problem> {
-    do throws(Files.Problem) {
-      let bytes = try source.read(files).bytes
-      var source = source
-      source.hash = isKept ? ContentHash(bytes) : nil
-      return .success((source, SourceInput(file: source.path, bytes: bytes)))
-    } catch {
-      return .failure(error)
-    }
+    let collected = collection
+    let readsPaywalls = asksForTrees || collected.mentionsDefinitions
+    var options = request.options
+    if !readsPaywalls { options.tellsTypes = false }
+    let extraction = Workers.cores.beside(
+      { if let (cache, place) = store { collected.keep(in: cache, at: place) } },
+      { [options] in Extractor.link(collected.facts, options: options, workers: .cores) }
+    ).result
+    var reading = readsPaywalls ? SwiftReading(extraction, collected.trees, request) : SwiftReading(extraction)
+    reading.unreadable = collected.unreadable
+    return (reading, collected.sources)
   }
 }

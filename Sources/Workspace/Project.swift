@@ -73,16 +73,21 @@ extension Project {
   /// read. A file named twice is read once. Below a folder, files are left out that only tests or build tools use, as
   /// the project files tell or, where these say nothing, as the folders' names do.
   public func read(_ paths: [String], endings: Set<String>) -> Reading {
-    FileSearch(project: self, listing: FolderListing(files), structure: ProjectStructure(), everything: false)
-      .read(paths, endings: endings)
+    let search = FileSearch(
+      project: self, listing: FolderListing(files), structure: ProjectStructure(), everything: false)
+    return read(search.files(of: paths, endings: endings))
   }
 
   /// Folders that hold no sources of the project: build products, checkouts of others, exports and hidden ones.
   static func isForeign(_ folder: String) -> Bool {
-    let foreign: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules", "SourcePackages", "build"]
-    return folder.hasPrefix(".") || foreign.contains(folder)
-      || [".xcloc", ".lproj", ".xcodeproj", ".xcworkspace", ".docc"].contains { folder.hasSuffix($0) }
+    folder.hasPrefix(".") || foreignNames.contains(folder)
+      || foreignEndings.contains { folder.hasSuffix($0) }
   }
+
+  private static let foreignNames: Set = [
+    "Pods", "Carthage", "DerivedData", "node_modules", "SourcePackages", "build",
+  ]
+  private static let foreignEndings = [".xcloc", ".lproj", ".xcodeproj", ".xcworkspace", ".docc"]
 }
 
 /// The finding that an input could not be read.

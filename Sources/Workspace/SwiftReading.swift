@@ -55,10 +55,8 @@ extension SwiftReading {
   }
 
   /// Reads texts and paywalls.
-  init(_ inputs: [SourceInput], _ request: Request) {
-    let read = Extractor.read(inputs, workers: .cores)
-    extraction = Extractor.link(read.map(\.facts), options: request.options, workers: .cores)
-    let sources = zip(inputs, read).map { SwiftSource(file: $0.file, tree: $1.tree) }
+  init(_ extraction: ExtractionResult, _ sources: [SwiftSource], _ request: Request) {
+    self.extraction = extraction
     let native = PaywallReader.read(definitionsIn: sources, types: extraction.types)
     let selection = request.views?.filter { !native.names.contains($0.value) }
     // Without names in the configuration, every view that no other uses is one, and nobody asks for it.

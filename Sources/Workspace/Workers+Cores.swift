@@ -39,6 +39,24 @@ extension Workers {
   }
 }
 
+extension Workers {
+  /// Does a side work on another thread, where there are several cores, and comes back when all is done.
+  func beside<Side: Sendable, Result>(
+    _ side: @escaping @Sendable () -> Side, _ work: () -> Result
+  ) -> (side: Side, result: Result) {
+    let place = Place<Side>()
+    let thread = count > 1 ? Thread { place.value = side() } : nil
+    let result = work()
+    thread?.join()
+    return (place.value ?? side(), result)
+  }
+
+  /// Where another thread puts a value before it ends.
+  private final class Place<Value>: @unchecked Sendable {
+    var value: Value?
+  }
+}
+
 /// Numbers that several threads take, each number once.
 private final class Counter: @unchecked Sendable {
   private var next = 0

@@ -89,9 +89,10 @@ private func said(_ inspection: Inspection) -> String {
     let first = said(project.inspect(Self.texts))
     let known = try #require(Project(files: project.files, cache: project.cache).knownSources(["."]))
     let paths = CachedProject.sources.keys.sorted()
-    let sources = SourceSet(paths.map { .init(path: $0) }, files: project.files, known: known)
+    var sources = SourceSet(paths.map { .init(path: $0) })
+    sources.look(at: project.files, known: known)
     #expect(sources.sources.map(\.path) == paths)
-    #expect(sources.sources.allSatisfy { $0.hash != nil })
+    #expect(sources.sources.allSatisfy { $0.entry?.isSettled == true })
     #expect(sources.isAllKnown)
     #expect(said(project.inspect(Self.texts)) == first)
     try project.write(
@@ -115,6 +116,24 @@ private func said(_ inspection: Inspection) -> String {
       let placed = facts.placed(at: "Other/\(path)")
       #expect(placed == Extractor.facts(of: SourceInput(file: "Other/\(path)", bytes: Array(text.utf8))))
     }
+  }
+
+  @Test(
+    "facts that a run without paywalls kept serve one that reads them, and the other way around",
+    arguments: [true, false])
+  func shared(wantsViews: Bool) throws {
+    let project = try CachedProject()
+    let plain = said(project.inspect(.init(views: !wantsViews), cached: false))
+    _ = project.inspect(.init(views: wantsViews))
+    let name = try #require(project.cachedFiles.first { $0.hasSuffix(".facts") })
+    func inode() throws -> Int? {
+      let attributes = try FileManager.default.attributesOfItem(atPath: "\(project.folder)/cache/\(name)")
+      return attributes[.systemFileNumber] as? Int
+    }
+    let kept = try #require(try inode())
+    #expect(said(project.inspect(.init(views: !wantsViews))) == plain)
+    // All facts were there, so that the file was not written anew.
+    #expect(try inode() == kept)
   }
 
   @Test("a file that changes is read again, whatever its dates and size say", arguments: [true, false])

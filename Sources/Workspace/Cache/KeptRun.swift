@@ -43,7 +43,8 @@ public struct KeptRun: Sendable {
   }
 
   private static func isAsSeen(_ sights: [Sight]) -> Bool {
-    Workers.cores.share(sights.count, atATime: 64, state: {}) { _, number in sights[number].isAsSeen }.allSatisfy { $0 }
+    let looks = Workers.cores.share(sights.count, atATime: 64, state: {}, { _, number in sights[number].isAsSeen })
+    return looks.allSatisfy { $0 }
   }
 
   /// Keeps the run, if all that it depended on can be looked at again.

@@ -15,6 +15,8 @@ struct SourceIndex {
 
   init() {}
 
+  init(_ entries: [Entry]) { self.entries = entries }
+
   mutating func add(_ entry: Entry) { entries.append(entry) }
 
   /// Looks files up, quickly in the order of the entries.
@@ -38,6 +40,15 @@ struct SourceIndex {
       next += 1
       return entry.isSettled && entry.stamp == stamp ? entry : nil
     }
+  }
+}
+
+extension SourceIndex.Entry {
+  /// What a file held that was read after a moment.
+  init(_ path: String, _ contents: Files.Contents, readAfter start: Int) {
+    // A file that changes while it is read has another size than its stamp says, or is not settled.
+    let isSettled = contents.stamp.isSettled(at: start) && contents.bytes.count == contents.stamp.size
+    self.init(path: path, stamp: contents.stamp, hash: ContentHash(contents.bytes), isSettled: isSettled)
   }
 }
 

@@ -5,8 +5,8 @@ internal import Findings
 struct SourceSet {
   struct Source: Sendable {
     let path: String
-    /// Nil where there is no cache that asks for it.
-    var hash: ContentHash?
+    /// What is known of it; nil where nobody looked at it yet.
+    var entry: SourceIndex.Entry?
     /// What was read to see what kind of file it is; nil for a file whose name tells.
     var contents: Files.Contents?
 
@@ -17,19 +17,23 @@ struct SourceSet {
   }
 
   private(set) var sources: [Source]
-  /// What the next run may know of these files.
-  private(set) var index = SourceIndex()
-  /// Whether the earlier run knew all of it.
-  private(set) var isAllKnown = true
+  /// Whether it was found out what the sources hold.
+  private(set) var isLookedAt = false
+  /// Whether an earlier run knew all of it.
+  private(set) var isAllKnown = false
   /// Files that cannot be read, and are no sources.
   private(set) var unreadable: [Finding] = []
 
-  /// Takes sources as they are, for a run that keeps nothing.
+  /// Takes sources as they are.
   init(_ sources: [Source]) { self.sources = sources }
 
-  /// Finds out what sources hold: from what an earlier run knew where their stamps tell, or by reading them.
-  init(_ sources: [Source], files: Files, known: SourceIndex, workers: Workers = .cores) {
+  /// What the next run may know of the files.
+  var index: SourceIndex { SourceIndex(sources.compactMap(\.entry)) }
+
+  /// Finds out what the sources hold: from what an earlier run knew where their stamps tell, or by reading them.
+  mutating func look(at files: Files, known: SourceIndex, workers: Workers = .cores) {
     let start = FileStamp.now
+    let sources = self.sources
     // Asking for a stamp takes about as long as reading a kilobyte.
     let parts = workers.parts(of: [Int](repeating: 1000, count: sources.count))
     let looks = workers.map(parts) { part in
@@ -38,39 +42,31 @@ struct SourceSet {
     }
     self.sources = []
     self.sources.reserveCapacity(sources.count)
-    for (source, look) in zip(sources, looks.joined()) {
+    for look in looks.joined() {
       switch look {
-      case .known(let entry), .read(let entry):
-        index.add(entry)
-        self.sources.append(Source(path: source.path, hash: entry.hash, contents: source.contents))
-      case .failed(let problem): unreadable.append(Workspace.unreadable(problem))
+      case .success(let source): self.sources.append(source)
+      case .failure(let problem): unreadable.append(Workspace.unreadable(problem))
       }
     }
+    isLookedAt = true
     isAllKnown = index == known
-  }
-
-  private enum Look: Sendable {
-    case known(SourceIndex.Entry)
-    case read(SourceIndex.Entry)
-    case failed(Files.Problem)
   }
 
   private static func look(
     at source: Source, _ files: Files, _ cursor: inout SourceIndex.Cursor, _ start: Int
-  ) -> Look {
+  ) -> Result<Source, Files.Problem> {
+    var source = source
     if source.contents == nil, let stamp = files.stamp(of: source.path),
       let entry = cursor.entry(of: source.path, stamp)
     {
-      return .known(entry)
+      source.entry = entry
+      return .success(source)
     }
     do throws(Files.Problem) {
-      let contents = try source.read(files)
-      let hash = ContentHash(contents.bytes)
-      // A file that changes while it is read has another size than its stamp says, or is not settled.
-      let isSettled = contents.stamp.isSettled(at: start) && contents.bytes.count == contents.stamp.size
-      return .read(.init(path: source.path, stamp: contents.stamp, hash: hash, isSettled: isSettled))
+      source.entry = SourceIndex.Entry(source.path, try source.read(files), readAfter: start)
+      return .success(source)
     } catch {
-      return .failed(error)
+      return .failure(error)
     }
   }
 }
