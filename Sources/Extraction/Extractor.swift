@@ -1,5 +1,5 @@
 public import Findings
-public import SwiftReader
+package import SwiftReader
 
 /// Finds every text that Swift sources show to people, from the sources alone.
 ///
@@ -13,28 +13,11 @@ public enum Extractor {
     link(facts(of: inputs, workers: workers), options: options, workers: workers)
   }
 
-  /// A file with what it says.
-  public struct ReadSource: Sendable {
-    public let tree: SwiftFile
-    public let facts: FileFacts
-  }
-
   /// What each of several files says.
   public static func facts(of inputs: [SourceInput], workers: Workers = .one) -> [FileFacts] {
-    collect(inputs, workers) { _, facts in facts }
-  }
-
-  /// What each of several files says, with its syntax, for those that go on reading it.
-  public static func read(_ inputs: [SourceInput], workers: Workers = .one) -> [ReadSource] {
-    collect(inputs, workers) { ReadSource(tree: $0.compact, facts: $1) }
-  }
-
-  private static func collect<Result: Sendable>(
-    _ inputs: [SourceInput], _ workers: Workers, _ made: @escaping @Sendable (SwiftFile, FileFacts) -> Result
-  ) -> [Result] {
     let results = workers.map(workers.parts(of: inputs.map(\.bytes.count))) { part in
       let collection = Collection()
-      return inputs[part].map { collection.read($0, made) }
+      return inputs[part].map { collection.facts(of: $0) }
     }
     return results.count == 1 ? results[0] : Array(results.joined())
   }
