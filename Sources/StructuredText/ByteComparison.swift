@@ -16,6 +16,14 @@ extension UnsafeBufferPointer<UInt8> {
     return at == other.count
   }
 
+  /// Whether these bytes stand before others in a dictionary of bytes.
+  package func precedes(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
+    let shared = Swift.min(count, other.count)
+    var at = 0
+    while at < shared, self[at] == other[at] { at += 1 }
+    return at < shared ? self[at] < other[at] : count < other.count
+  }
+
   /// Whether these are the same bytes as others.
   @inlinable @inline(__always)
   package func isSame(as other: UnsafeBufferPointer<UInt8>) -> Bool { count == other.count && holds(other, at: 0) }

@@ -50,10 +50,11 @@ extension Files {
   /// Makes a file that is not there yet, whole from the first moment; false where there is one.
   private func create(_ path: String, _ bytes: [UInt8]) throws(Problem) -> Bool {
     if exists(path) { return false }
-    let temporary = path + ".\(getpid()).new"
-    try write(bytes, to: temporary)
-    defer { unlink(place(of: temporary)) }
-    if link(place(of: temporary), place(of: path)) == 0 { return true }
+    makeFolder(above: path)
+    let place = place(of: path)
+    guard let file = StagedFile(bytes, for: place) else { throw Problem(path: path, reason: "cannot be written") }
+    defer { file.discard() }
+    if file.takeEmptyPlace() { return true }
     if errno == EEXIST { return false }
     throw Problem(path: path, reason: "cannot be written")
   }

@@ -202,8 +202,13 @@ extension Files {
   /// A variable of the environment.
   static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
-  /// Makes a folder and those above it that are missing.
-  func makeFolder(_ place: String) {
+  /// Makes the folders above a file that are missing.
+  func makeFolder(above path: String) {
+    let folder = Path.folder(of: path)
+    if !folder.isEmpty, !exists(folder) { Self.makeFolder(real(folder)) }
+  }
+
+  private static func makeFolder(_ place: String) {
     guard mkdir(place, 0o777) != 0, errno == ENOENT else { return }
     let above = Path.folder(of: place)
     guard !above.isEmpty, above != place else { return }
@@ -214,20 +219,4 @@ extension Files {
   func remove(_ path: String) { unlink(real(path)) }
 
   func isWritable(_ path: String) -> Bool { access(real(path), W_OK) == 0 }
-}
-
-extension String {
-  /// Whether the UTF-8 bytes stand before those of another text in a dictionary of bytes.
-  func precedesInBytes(_ other: String) -> Bool {
-    let order = utf8.withContiguousStorageIfAvailable { bytes in
-      other.utf8.withContiguousStorageIfAvailable { others in
-        guard let start = bytes.baseAddress, let otherStart = others.baseAddress else {
-          return bytes.count < others.count
-        }
-        let difference = memcmp(start, otherStart, min(bytes.count, others.count))
-        return difference == 0 ? bytes.count < others.count : difference < 0
-      }
-    }
-    return (order ?? nil) ?? utf8.lexicographicallyPrecedes(other.utf8)
-  }
 }

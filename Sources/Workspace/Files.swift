@@ -1,3 +1,5 @@
+internal import Catalogs
+
 /// The files of a machine, by path. The only place of the program that reads or writes them.
 ///
 /// A relative path means one below the working folder.
@@ -41,9 +43,9 @@ public struct Files: Sendable {
   /// The bytes of a file.
   public func read(_ path: String) throws(Problem) -> [UInt8] { try readStamped(path).bytes }
 
-  /// The bytes of a file with the stamp it had when they were read.
   typealias Contents = (bytes: [UInt8], stamp: FileStamp)
 
+  /// The bytes of a file with the stamp it had when they were read.
   func readStamped(_ path: String) throws(Problem) -> Contents {
     if let contents = contents(of: path) { return contents }
     if isFolder(path) { throw Problem(path: path, reason: "is a folder, a file was expected") }
@@ -56,8 +58,7 @@ public struct Files: Sendable {
   /// leads to is replaced.
   public func write(_ bytes: [UInt8], to path: String) throws(Problem) {
     observations?.denyRepetition()
-    let folder = Path.folder(of: path)
-    if !folder.isEmpty, !exists(folder) { makeFolder(real(folder)) }
+    makeFolder(above: path)
     guard let file = StagedFile(bytes, for: target(of: path)), file.takePlace() else {
       throw Problem(path: path, reason: "cannot be written")
     }

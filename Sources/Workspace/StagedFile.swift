@@ -45,6 +45,9 @@ struct StagedFile {
     return false
   }
 
+  /// Puts the new bytes in place where nothing is; false where something is, or where it cannot be done, as `errno` tells.
+  func takeEmptyPlace() -> Bool { link(temporary, place) == 0 }
+
   func discard() { unlink(temporary) }
 
   private static func write(_ bytes: [UInt8], to file: Int32) -> Bool {

@@ -27,7 +27,7 @@ extension Workers {
     let counter = Counter()
     // One item alone is not worth a thread.
     let workers = min(self.count, (count + run - 1) / run)
-    let shares = map((0..<workers).map { $0..<$0 + 1 }) { _ in
+    let shares = map(Array(0..<workers)) { _ in
       var (own, done) = (state(), [(start: Int, results: [Result])]())
       while true {
         let start = counter.take(run)

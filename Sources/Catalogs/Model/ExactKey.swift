@@ -30,13 +30,6 @@ extension String {
   package func precedesInBytes(_ other: String) -> Bool {
     var one = self
     var two = other
-    return one.withUTF8 { one in
-      two.withUTF8 { two in
-        let shared = min(one.count, two.count)
-        var at = 0
-        while at < shared, one[at] == two[at] { at += 1 }
-        return at < shared ? one[at] < two[at] : one.count < two.count
-      }
-    }
+    return one.withUTF8 { one in two.withUTF8 { one.precedes($0) } }
   }
 }

@@ -52,7 +52,7 @@ struct UnitNames {
       let starts = names.indices.map { (start: Self.start(of: self[$0]), index: UInt32(truncatingIfNeeded: $0)) }
       return starts.sorted { left, right in
         left.start == right.start
-          ? Self.precedes(self[Int(left.index)], self[Int(right.index)]) : left.start < right.start
+          ? self[Int(left.index)].precedes(self[Int(right.index)]) : left.start < right.start
       }.map { Int($0.index) }
     }
 
@@ -60,13 +60,6 @@ struct UnitNames {
       var bits: UInt64 = 0
       for place in 0..<8 { bits = bits << 8 | (place < name.count ? UInt64(name[place]) : 0) }
       return bits
-    }
-
-    private static func precedes(_ one: UnsafeBufferPointer<UInt8>, _ two: UnsafeBufferPointer<UInt8>) -> Bool {
-      let shared = min(one.count, two.count)
-      var at = 0
-      while at < shared, one[at] == two[at] { at += 1 }
-      return at < shared ? one[at] < two[at] : one.count < two.count
     }
   }
 }

@@ -1,3 +1,4 @@
+internal import Catalogs
 internal import Extraction
 internal import Findings
 
