@@ -34,7 +34,7 @@ public enum TranslationState: Hashable, Sendable {
 }
 
 /// A state that this program knows, in one byte.
-package enum KnownState: UInt8, BitwiseCopyable, Sendable {
+package enum KnownState: UInt8, BitwiseCopyable, CaseIterable, Sendable {
   case new, translated, needsReview, machineTranslated
 
   /// Nil for a state of another tool.

@@ -202,7 +202,7 @@ private struct TextWalk {
     var member = unit.firstKey
     while let name = member {
       if name.isSpelled("state") {
-        guard let state = KnownState(name.value) else { return cell }
+        guard let state = KnownState.allCases.first(where: { name.value.isSpelled($0.name) }) else { return cell }
         cell.state = state
       } else if name.isSpelled("value"), value == nil, name.value.kind == .string {
         value = name.value
@@ -217,22 +217,6 @@ private struct TextWalk {
     cell.text = text
     cell.shape = .text
     return cell
-  }
-}
-
-extension KnownState {
-  fileprivate init?(_ state: JSONCursor) {
-    if state.isSpelled("translated") {
-      self = .translated
-    } else if state.isSpelled("new") {
-      self = .new
-    } else if state.isSpelled("needs_review") {
-      self = .needsReview
-    } else if state.isSpelled("machine_translated") {
-      self = .machineTranslated
-    } else {
-      return nil
-    }
   }
 }
 
