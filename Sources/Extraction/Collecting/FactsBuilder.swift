@@ -84,32 +84,7 @@ struct FactsBuilder: ~Copyable {
 
 extension FactsBuilder {
   /// Takes what waits since a mark.
-  mutating func takeParameters(from mark: Int) -> Run {
-    let run = Run(
-      first: UInt32(truncatingIfNeeded: parameters.count),
-      count: UInt32(truncatingIfNeeded: waitingParameters.count - mark))
-    guard run.count > 0 else { return .empty }
-    parameters.append(waitingParameters.base + mark, count: waitingParameters.count - mark)
-    waitingParameters.truncate(to: mark)
-    return run
-  }
-
-  mutating func takeGenerics(from mark: Int) -> Run {
-    let run = Run(
-      first: UInt32(truncatingIfNeeded: generics.count), count: UInt32(truncatingIfNeeded: waitingGenerics.count - mark)
-    )
-    guard run.count > 0 else { return .empty }
-    generics.append(waitingGenerics.base + mark, count: waitingGenerics.count - mark)
-    waitingGenerics.truncate(to: mark)
-    return run
-  }
-
-  mutating func takeSegments(from mark: Int) -> Run {
-    let run = Run(
-      first: UInt32(truncatingIfNeeded: segments.count), count: UInt32(truncatingIfNeeded: waitingSegments.count - mark)
-    )
-    segments.append(waitingSegments.base + mark, count: waitingSegments.count - mark)
-    waitingSegments.truncate(to: mark)
-    return run
-  }
+  mutating func takeParameters(from mark: Int) -> Run { waitingParameters.move(from: mark, behind: &parameters) }
+  mutating func takeGenerics(from mark: Int) -> Run { waitingGenerics.move(from: mark, behind: &generics) }
+  mutating func takeSegments(from mark: Int) -> Run { waitingSegments.move(from: mark, behind: &segments) }
 }

@@ -46,6 +46,15 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count += added
   }
 
+  /// Moves the elements from a mark on behind those of another buffer. Gives where they lie there.
+  mutating func move(from mark: Int, behind others: inout Buffer) -> Run {
+    let run = Run(first: UInt32(truncatingIfNeeded: others.count), count: UInt32(truncatingIfNeeded: count - mark))
+    guard run.count > 0 else { return .empty }
+    others.append(base + mark, count: count - mark)
+    truncate(to: mark)
+    return run
+  }
+
   /// Writes elements where there is room for some number of them; the body says how many there are.
   @inline(__always)
   mutating func fill(upTo most: Int, _ body: (UnsafeMutablePointer<Element>) -> Int) {
