@@ -2,7 +2,7 @@
 ///
 /// Arguments are matched as Swift does: in order, by label, defaults left out.
 struct ArgumentMatch {
-  let arguments: TermList
+  let arguments: UnsafeBufferPointer<TermID>
   let facts: SourceFacts
   let parameters: UnsafeBufferPointer<CallableParameter>
   /// The position of the parameter for each argument.

@@ -178,11 +178,7 @@ extension FlowGraph {
   }
 
   func condition(_ word: Symbol, holds: Bool) -> Int32 {
-    withUnsafeTemporaryAllocation(of: Int32.self, capacity: 2) { list in
-      list.initializeElement(at: 0, to: holds ? 1 : 0)
-      list.initializeElement(at: 1, to: Int32(bitPattern: word.index))
-      return conditions.number(of: UnsafeBufferPointer(list))
-    }
+    withUnsafePointer(to: word) { condition(.expressions, UnsafeBufferPointer(start: $0, count: 1), holds: holds) }
   }
 }
 

@@ -34,22 +34,30 @@ extension Linker {
   private func first(_ list: CallableList) -> Callable? { list.isEmpty ? nil : callablePool[Int(list.first)] }
 
   private func addFits(_ candidates: CallableList, _ arguments: TermList, _ facts: SourceFacts) {
-    for position in 0..<Int(candidates.count) {
-      let callable = callablePool[Int(candidates.first) + position]
-      let parameters = callable.parameters
-      let first = places.count
-      for _ in 0..<max(arguments.count, 1) { places.append(-1) }
-      while taken.count < parameters.count { taken.append(false) }
-      let match = ArgumentMatch(
-        arguments: arguments, facts: facts, parameters: parameters, places: places.base + first, taken: taken.base)
-      if let defaulted = match.match() {
-        fits.append(
-          Fit(
-            callable: callable, defaulted: Int32(truncatingIfNeeded: defaulted),
-            places: Int32(truncatingIfNeeded: first)))
-      } else {
-        places.truncate(to: first)
+    guard !candidates.isEmpty else { return }
+    // Every candidate goes back and forth between them.
+    withUnsafeTemporaryAllocation(of: TermID.self, capacity: arguments.count) { list in
+      _ = list.initialize(from: arguments)
+      for position in 0..<Int(candidates.count) {
+        addFit(callablePool[Int(candidates.first) + position], UnsafeBufferPointer(list), facts)
       }
+    }
+  }
+
+  private func addFit(_ callable: Callable, _ arguments: UnsafeBufferPointer<TermID>, _ facts: SourceFacts) {
+    let parameters = callable.parameters
+    let first = places.count
+    for _ in 0..<max(arguments.count, 1) { places.append(-1) }
+    while taken.count < parameters.count { taken.append(false) }
+    let match = ArgumentMatch(
+      arguments: arguments, facts: facts, parameters: parameters, places: places.base + first, taken: taken.base)
+    if let defaulted = match.match() {
+      fits.append(
+        Fit(
+          callable: callable, defaulted: Int32(truncatingIfNeeded: defaulted), places: Int32(truncatingIfNeeded: first))
+      )
+    } else {
+      places.truncate(to: first)
     }
   }
 
