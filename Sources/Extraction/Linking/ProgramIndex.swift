@@ -101,6 +101,11 @@ final class ProgramIndex: @unchecked Sendable {
   @inline(__always)
   func facts(_ file: Int32) -> SourceFacts { SourceFacts(columns: UnsafePointer(columns.base + Int(file))) }
 
+  /// All terms of a file.
+  func terms(of file: Int32) -> some Sequence<TermID> {
+    (0..<files[Int(file)].counts.terms).lazy.map { TermID(index: UInt32(truncatingIfNeeded: $0)) }
+  }
+
   func location(of offset: Int, in file: Int32) -> Location {
     files[Int(file)].lines.location(of: offset, in: files[Int(file)].file)
   }

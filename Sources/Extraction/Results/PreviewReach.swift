@@ -12,15 +12,18 @@ struct PreviewReach {
   /// The views that the code of types names.
   private var namedViews: Set<TypeID> = []
   private var isApp = false
+  /// The attributes of where an app begins.
+  private let entryNames: Set<Symbol>
   /// The parts of files that are previews.
   private let previews: [Int32: [Range<Int>]]
   private lazy var namesInPreviews = findNamesInPreviews()
 
   init(_ linker: Linker, around literals: [TermReference]) {
     self.linker = linker
+    entryNames = Set(["main", "UIApplicationMain", "NSApplicationMain"].map(linker.program.symbols.symbol))
     previews = Self.previews(in: linker)
     guard !previews.isEmpty else { return }
-    isApp = Self.holdsEntry(linker)
+    isApp = Self.holdsEntry(linker, entryNames)
     for position in 0..<linker.usedViews.count where isApp {
       let use = linker.usedViews[position]
       if !linker.program[linker.program[use.owner].main].isPreview { namedViews.insert(use.view) }
@@ -76,7 +79,9 @@ struct PreviewReach {
   /// A view, or something shared in its file: a static member, a global; in an app a method, too.
   private mutating func mayBeForPreviews(_ reference: DeclarationReference) -> Bool {
     let declaration = linker.program[reference]
-    guard !declaration.isPreview, !declaration.isDemo, !declaration.isPublic, !isMain(reference) else { return false }
+    guard !declaration.isPreview, !declaration.isDemo, !declaration.isPublic,
+      !Self.isEntry(declaration, linker.facts(reference.file), entryNames)
+    else { return false }
     switch declaration.kind {
     case .structure:
       let id = linker.index.type(of: reference)
@@ -102,24 +107,16 @@ struct PreviewReach {
   }
 
   /// Whether the sources are those of an app, with all that it is made of.
-  private static func holdsEntry(_ linker: Linker) -> Bool {
-    let names: Set<String> = ["main", "UIApplicationMain", "NSApplicationMain"]
-    return (linker.index.interfaceCount..<linker.index.files.count).contains { number in
+  private static func holdsEntry(_ linker: Linker, _ entryNames: Set<Symbol>) -> Bool {
+    (linker.index.interfaceCount..<linker.index.files.count).contains { number in
       let facts = linker.facts(Int32(truncatingIfNeeded: number))
-      return facts.declarations.contains { declaration in
-        declaration.isType
-          && facts.list(declaration.attributes).contains {
-            names.contains(linker.program.symbols.text(of: facts.name(of: $0)))
-          }
-      }
+      return facts.declarations.contains { $0.isType && isEntry($0, facts, entryNames) }
     }
   }
 
-  private func isMain(_ reference: DeclarationReference) -> Bool {
-    let facts = linker.facts(reference.file)
-    return facts.list(facts[reference.id].attributes).contains {
-      linker.program.symbols.text(of: facts.name(of: $0)) == "main"
-    }
+  /// Whether a declaration is where an app begins.
+  private static func isEntry(_ declaration: Declaration, _ facts: SourceFacts, _ entryNames: Set<Symbol>) -> Bool {
+    facts.list(declaration.attributes).contains { entryNames.contains(facts.name(of: $0)) }
   }
 
   // MARK: Uses
@@ -187,15 +184,15 @@ struct PreviewReach {
     var names: Set<Symbol> = []
     for (file, ranges) in previews {
       let facts = linker.facts(file)
-      for term in Self.names(in: facts, count: linker.index.files[Int(file)].counts.terms)
+      for term in self.names(in: file, facts)
       where ranges.contains(where: { $0.contains(Int(facts[term].start)) }) { names.insert(facts.name(of: term)) }
     }
     return names
   }
 
   /// The terms that name something.
-  private static func names(in facts: SourceFacts, count: Int) -> some Sequence<TermID> {
-    (0..<count).lazy.map { TermID(index: UInt32(truncatingIfNeeded: $0)) }.filter { term in
+  private func names(in file: Int32, _ facts: SourceFacts) -> some Sequence<TermID> {
+    linker.index.terms(of: file).lazy.filter { term in
       switch facts.kind(of: term) {
       case .identifier, .member, .implicitMember, .namedType, .memberType, .keyPathComponent: true
       default: false
@@ -213,7 +210,7 @@ struct PreviewReach {
       let symbols = facts.columns.pointee.symbols
       guard (0..<linker.index.files[Int(file)].names.count).contains(where: { isName[Int(symbols[$0].index)] })
       else { continue }
-      for term in Self.names(in: facts, count: linker.index.files[Int(file)].counts.terms) {
+      for term in self.names(in: file, facts) {
         let name = facts.name(of: term)
         guard Int(name.index) < isName.count, isName[Int(name.index)] else { continue }
         let use = use(at: Int(facts[term].start), in: file)

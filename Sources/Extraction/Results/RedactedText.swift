@@ -33,13 +33,12 @@ struct RedactedText {
       return parameters.count == 1 && facts.symbol(parameters[0].label) == label
         && facts.kind(of: parameters[0].type) == .namedType && facts.name(of: parameters[0].type) == context
     }
-    return placeholders.map(\.range) + calls(in: facts, count: linker.index.files[Int(file)].counts.terms)
+    return placeholders.map(\.range) + calls(in: file, facts)
   }
 
   /// What is redacted by a call.
-  private func calls(in facts: SourceFacts, count: Int) -> [Range<Int>] {
-    (0..<count).compactMap { number in
-      let call = TermID(index: UInt32(truncatingIfNeeded: number))
+  private func calls(in file: Int32, _ facts: SourceFacts) -> [Range<Int>] {
+    linker.index.terms(of: file).compactMap { call in
       guard facts.kind(of: call) == .call else { return nil }
       let callee = facts.child(0, of: call)
       guard facts.kind(of: callee) == .member, facts.name(of: callee) == redacted,
